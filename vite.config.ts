@@ -58,7 +58,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return at < 0 ? longestTests.length : at
 }
 
-/** Starts the longest files first, so that no core waits for the last of them. Vitest starts small files last in a new clone. */
+/** Starts the longest files first, so that no core waits for the last. A new clone starts small files last. */
 class LongestFirst implements TestSequencer {
   readonly shard = (files: TestSpecification[]): TestSpecification[] => files
   readonly sort = (files: TestSpecification[]): TestSpecification[] =>
@@ -88,7 +88,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Kept transforms skip vanilla-extract, which then can't find the styles of a module.
+    // Cached transforms skip vanilla-extract, which then can't find the styles of a module.
     fsModuleCache: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: HANG_MS,
@@ -98,7 +98,7 @@ export default defineConfig({
       include: ['core/**/*.ts'],
       reporter: [['text', { skipFull: true }], 'html'],
       reportsDirectory: '.reports/coverage',
-      // The machines throw where an event can't be what the compiler still has to be told it is not: arms that no test can come to.
+      // The machines throw for impossible events, to narrow types: branches that no test can reach.
       thresholds: { 'core/!(journeys)/**': { branches: 100 }, 'core/journeys/**': { branches: 88 } },
     },
     projects: [
@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'core',
           include: ['test/core/**/*.test.ts'],
           setupFiles: ['test/core/property.setup.ts'],
-          // The core keeps nothing between tests, so its modules are read once.
+          // The core has no state between tests, so its modules are read once.
           isolate: false,
           maxWorkers: '100%',
           ...(process.env['FC_RUNS'] !== undefined && { testTimeout: 0 }),

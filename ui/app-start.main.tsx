@@ -27,7 +27,7 @@ const readLanguage = async (): Promise<void> => {
     )
 }
 
-/** Starts the application in an element of its document. `written` is what the server wrote for visitors without script. */
+/** Starts the application in an element. `written` is the server's HTML for visitors without script. */
 export const startIn = async (place: Element, written: Element | null): Promise<void> => {
   const { pathname, search } = window.location
   const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }

@@ -5,7 +5,7 @@ import { staticOutcome, whenPainted } from './app/static-outcome.ts'
 
 const place = document.querySelector('#app')
 
-/** Starts the application. No other chunk may import this one, or it would start in the portal. What the server wrote is painted first: the document preloads the code, and this runs it. */
+/** Starts the application after the first paint. No chunk may import this one: it would start in the portal. */
 const start = async (element: Element): Promise<void> => {
   const written = staticOutcome()
   if (written !== null) await whenPainted()

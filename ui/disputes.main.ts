@@ -4,7 +4,7 @@ import type { FollowUpId } from '#adapters/provider/store/store.follow-up.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import { EXIT_USAGE, openOperatorStore, say, stopWith } from '#ui/compose/operator/operator-store.ts'
 
-/** Lists the open disputes of address outcomes, one in a line, or closes one: `--close <id>`. It reads the variables of the store. */
+/** Lists open disputes of outcomes, one per line; `--close <id>` closes one. Reads the store's variables. */
 const EXIT_UNKNOWN = 1
 
 const HELP = `Muestra las revisiones de direcciones que están abiertas: una por línea, con su id, fecha, dirección, correo y motivo, separados por tabuladores.

@@ -118,7 +118,7 @@ type ServedLinks = ExternalLinks & {
 
 const notServed: ServedLinks = { ...ownLinks, outsideOrigin: null }
 
-/** Opens the pages outside the store if they are configured and a host of the brand is reserved. Returns the links that visitors are sent to. */
+/** Opens the pages outside the store if configured and a brand host is reserved. Returns their visitor links. */
 const serveExternalPages = async (): Promise<ServedLinks> => {
   if (config.outsidePort === null || !hasReservedLink(ownLinks)) return notServed
   const outside = await createExternalServer({

@@ -6,7 +6,7 @@ import { loadEnvFile, readBrandOption, readSettings } from '#ui/compose/server/s
 readBrandOption(process.argv.slice(2))
 loadEnvFile('.env')
 readStage()
-// The brand's hosts outside the store are reserved names, so the store serves their pages too, on a port that nobody else uses.
+// Brand hosts outside the store are reserved names. The store serves their pages too, on their own port.
 if (readSettings().outsidePort === null) process.env['OUTSIDE_PORT'] = '0'
 const code = buildChanges()
 if (code !== 0) process.exit(code)

@@ -14,7 +14,7 @@ const suffix = '.stories.tsx'
 const MAX_BASELINES = 300
 const MAX_BYTES = 12e6
 
-/** A baseline has the sixteen colours that represent its picture best: two thirds of the bytes, and at most 0.1 % of the pixels differ. */
+/** Reduces a baseline to its sixteen best colours: two thirds of the bytes, at most 0.1 % of the pixels differ. */
 const COLORS = 16
 
 /** The baselines that this run compared. */
@@ -67,7 +67,7 @@ const compress = async (path: string): Promise<void> => {
   writeFileSync(path, await picture.png(options).toBuffer())
 }
 
-/** Lists the baselines that no story compares: those of a file that passed without them, and those of a file that does not exist. */
+/** Lists the baselines that no story compares: unused ones of a passed file, and those of a missing file. */
 const unusedBaselines = ({ state }: Vitest): readonly string[] => {
   const passed = new Set(
     state
@@ -81,7 +81,7 @@ const unusedBaselines = ({ state }: Vitest): readonly string[] => {
   })
 }
 
-/** Fails a run with an unused baseline or too many of them. With `--update`, removes unused baselines instead, and compresses new ones. */
+/** Fails a run with unused or too many baselines. `--update` removes unused ones and compresses new ones. */
 export const baselineCheck = (): Plugin => ({
   name: 'baseline-check',
   configureVitest: ({ vitest }) => {

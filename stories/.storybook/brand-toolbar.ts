@@ -41,8 +41,8 @@ const queryOf = (globals: Values, path = ''): string =>
     .join(';')
 
 /**
- * Shows a story in the brand of the toolbar: its typefaces, colours, drawings, texts and data. Every module takes its brand once, so another
- * brand loads the page again, with the same values of the toolbar.
+ * Shows a story in the brand of the toolbar: its typefaces, colours, drawings, texts and data. Every module takes its
+ * brand once, so another brand loads the page again, with the same values of the toolbar.
  */
 export const applyBrand = async (globals: Values): Promise<void> => {
   document.documentElement.dataset['brand'] = loadedBrand

@@ -1,4 +1,4 @@
-/** How Chromium draws the same picture on every machine: without a graphics card, and letters without hinting or subpixels. */
+/** Options for the same picture on every machine: no graphics card, letters without hinting or subpixels. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -25,7 +25,7 @@ const colorsOf = ({ scene, ...roles }: Palette): readonly (readonly [string, str
 
 const isContrasted = (scheme: unknown): boolean => scheme === 'lightMore' || scheme === 'darkMore'
 
-/** Returns the scheme of the brand that a selection shows, with or without more contrast; null for that of the system. */
+/** Returns the brand's scheme of a selection, with or without more contrast; null for that of the system. */
 const baseOf = (scheme: unknown): 'light' | 'dark' | null => {
   if (scheme === 'light' || scheme === 'lightMore') return 'light'
   return scheme === 'dark' || scheme === 'darkMore' ? 'dark' : null

@@ -9,7 +9,7 @@ const isAbsent = (type: SBType): boolean => type.name === 'other' && type.value 
 
 const isLiteral = (type: SBType): boolean => type.name === 'other' && literal.test(type.value)
 
-/** Returns a prop's type without `undefined`, so that it has a suitable control. React nodes and slots count as text. */
+/** Returns a prop's type without `undefined`, to find a suitable control. React nodes and slots count as text. */
 const editable = (type: SBType): SBType => {
   if (type.name === 'other' && type.value === 'ReactNode')
     return { name: 'string', required: type.required ?? false }
@@ -39,7 +39,7 @@ const withEditableType = (argType: InputType): InputType => {
   }
 }
 
-/** Gives each prop the type that selects its control: `'a' | 'b' | undefined` becomes an enum, `string | undefined` a string. */
+/** Gives each prop the type of its control: `'a' | 'b' | undefined` is an enum, `string | undefined` a string. */
 export const editableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, withEditableType(argType)]),

@@ -8,7 +8,7 @@ export type Drawing = {
   readonly emptyParts: number
 }
 
-/** Reads the state of the page in its next frame. It runs in the page of any commit, so it uses nothing outside itself. */
+/** Reads the state of the page in its next frame. Runs in the page of any commit, so it uses no outer names. */
 export const readDrawing = async (): Promise<Drawing> => {
   await new Promise(requestAnimationFrame)
   return {
@@ -32,7 +32,7 @@ const STABLE_FRAMES = 8
 const PATIENCE_MS = 5_000
 const PATIENCE_FRAMES = 300
 
-/** Waits until a page is complete and stable, and returns its height. It fails after five seconds without progress, with the state of the page. */
+/** Waits until a page is complete and stable; returns its height. Fails with its state after 5 s without progress. */
 export const waitUntilDrawn = async (read: () => Promise<Drawing> = readDrawing): Promise<number> => {
   let last = ''
   let same = 0
@@ -50,8 +50,8 @@ export const waitUntilDrawn = async (read: () => Promise<Drawing> = readDrawing)
 }
 
 /**
- * Lays out content that waits for scrolling, so that the page has its full height, and ends every transition at once. A dialog keeps the
- * layer of its entrance: letters are placed differently in a layer and outside it.
+ * Lays out content that waits for scrolling, so that the page has its full height, and ends every transition at once. A
+ * dialog retains the layer of its entrance: letters are placed differently in a layer and outside it.
  */
 export const STILL = `
   * { content-visibility: visible !important }

@@ -21,8 +21,8 @@ const isIn = (ranges: Ranges, letter: string): boolean => {
 }
 
 /**
- * Lists the visible text that the browser writes in a typeface of the machine: other machines have others, so a picture of it proves nothing
- * there.
+ * Lists the visible text that the browser writes in a typeface of the machine: other machines have others, so a picture
+ * of it proves nothing there.
  */
 export const machineText = (): readonly string[] => {
   const faces = loadedFaces()

@@ -1,6 +1,6 @@
 /**
- * The packages that Vite optimizes before the first story, for Storybook and for the story tests. Vite discovers no other packages: a
- * package found later would reload the page during a story. A missing entry only costs time.
+ * The packages that Vite optimizes before the first story, for Storybook and for the story tests. Vite discovers no
+ * other packages: a package found later would reload the page during a story. A missing entry only costs time.
  */
 export const optimizedPackages = [
   '@noble/ciphers/aes.js',

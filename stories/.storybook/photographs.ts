@@ -22,7 +22,7 @@ export type View = {
 const PHONE = 360
 const HEIGHT = 900
 
-/** The views of every story. Those with the same selections of the toolbar are photographed without loading the story again. */
+/** The views of every story. Views with the same toolbar selections share one load of the story. */
 export const views: readonly View[] = [
   { name: 'phone', width: PHONE },
   { name: 'desktop', width: 1440 },

@@ -8,8 +8,8 @@ export type Picture = {
 }
 
 /**
- * How much of the distance between black and white the colours of a pixel may differ. The palettes of the baselines stay below it, and the
- * edges of letters, which versions of the rasterizer smooth differently.
+ * How much of the distance between black and white the colours of a pixel may differ. The palettes of the baselines
+ * stay below it, and the edges of letters, which versions of the rasterizer smooth differently.
  */
 const THRESHOLD = 0.2
 

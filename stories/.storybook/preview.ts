@@ -12,7 +12,7 @@ import { applyLanguage, languageToolbar } from './language.ts'
 import { clockToolbar, networkToolbar } from './stage-toolbars.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
-/** How long a story waits for an element, in ms. The library's second is short on a loaded machine; a story that fails waits all of it. */
+/** How long a story waits for an element, in ms. The library's second is too short on a loaded machine. */
 const PATIENCE = 20_000
 
 const preview: Preview = {

@@ -1,7 +1,7 @@
 /** The tag of a story that represents a component or a screen, or a page that is the first with a kind of section. */
 export const VISUAL = 'visual'
 
-/** The tag of another story that is checked at every width, and of the first and the longest story of a component of the kit. */
+/** The tag of stories checked at every width, also the first and the longest of a component of the kit. */
 const EVERY_WIDTH = 'every-width'
 
 /** Which stories a run tests, and whether it compares their pictures. */

@@ -44,7 +44,7 @@ const compareView = async (
     : { story, view, message, before, after, diff: diff === null ? null : await pngOf(diff, old) }
 }
 
-/** Compares the pictures of a story of two commits, in every view of either. Both are rendered by the same browser, so no pixel may differ. */
+/** Compares a story's pictures of two commits in every view. The browser is the same, so no pixel may differ. */
 export const compareStory = async (
   story: string,
   before: Photographs,

@@ -40,7 +40,7 @@ const resize = async (width: number): Promise<void> => {
   await nextFrame()
 }
 
-/** Makes the window as high as the page: Chromium's full-page capture loses large numerals and moves sticky elements. */
+/** Makes the window as high as the page: full-page capture loses large numerals and moves sticky elements. */
 const fitWindow = async (): Promise<void> => {
   await page.viewport(PHONE, HEIGHT)
   const height = await waitUntilDrawn()
@@ -102,7 +102,7 @@ const checkDarkContrast = async (): Promise<void> => {
   await commands.setColorScheme('light')
 }
 
-/** Checks that a page does not scroll sideways at any width, and that it is readable with text at 200 % and at a zoom of 400 %. */
+/** Checks that a page never scrolls sideways, and is readable with text at 200 % and at a zoom of 400 %. */
 const checkWidths = async (): Promise<void> => {
   for (const width of WIDTHS) {
     await resize(width)
@@ -129,7 +129,7 @@ beforeEach(() => {
   }
 })
 
-/** A story on a stage replaces it: its screens tick while they are checked. Vitest takes the version of the next file's setup from it. */
+/** A story on a stage replaces it, as its screens tick during the check. Vitest uses the next file's version. */
 const { now } = Date
 
 const check = async (story: Story): Promise<void> => {

@@ -22,15 +22,15 @@ const { plugins = [] } = await viteFinal({}, {
   },
 } as never)
 
-/** Reads the types of the kit's props, as Storybook does. Storybook skips this in tests, but here a story of the kit also checks its controls. */
+/** Reads the types of the kit's props. Storybook skips this in tests, but stories of the kit check their controls. */
 const propTypes = (plugins as readonly Plugin[]).map(({ transform, ...plugin }): Plugin => ({
   ...plugin,
   transform: { filter: { id: /\/ui\/kit\// }, handler: transform as never },
 }))
 
 /**
- * Runs every story as a test in Chromium. This configuration is separate from vite.config.ts, because otherwise every build and every quick
- * test would load Storybook.
+ * Runs every story as a test in Chromium. This configuration is separate from vite.config.ts, because otherwise every
+ * build and every quick test would load Storybook.
  */
 export default defineConfig({
   plugins: [

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Offers the choice on the page of a story, over a storage of its own. Returns the choices in the order in which they were made. */
+/** Offers the choice on a story's page, with a storage of its own. Returns the choices in order. */
 const offered = async (canvas: HTMLElement, before: ConsentChoice | null) => {
   const place = canvas.querySelector<HTMLElement>('[data-consent]')
   if (place === null) throw new Error('the page has no choice')

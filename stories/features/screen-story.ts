@@ -8,8 +8,8 @@ import { createStage, reloadedAtConfirmation } from '../stage/stage.ts'
 import { stagedMeta } from '../stage/staged-story.tsx'
 
 /**
- * How to reach a screen: the path through a journey, the actions on the stage after it, whether the page of the placed order is loaded again,
- * and the actions on the screen itself.
+ * How to reach a screen: the path through a journey, the actions on the stage after it, whether the page of the placed
+ * order is loaded again, and the actions on the screen itself.
  */
 export type ScreenArgs = {
   readonly journey: Journey['name']
@@ -26,7 +26,7 @@ const prepareStage = async ({ journey, path, parts, prepare, isReloaded }: Scree
   return isReloaded ? reloadedAtConfirmation(stage) : stage
 }
 
-/** Checks that the screen has its heading, that its lazy sections have loaded, and that the page does not scroll horizontally. */
+/** Checks that the screen has its heading, has loaded its lazy sections and does not scroll horizontally. */
 const look = async ({ press }: ScreenArgs): Promise<void> => {
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())

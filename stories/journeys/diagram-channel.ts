@@ -9,8 +9,8 @@ let current: Diagram | null = null
 let stop = (): void => undefined
 
 /**
- * Sends the diagram of a journey of the shown story, now and after each of its transitions, until the next request; null for a story without
- * a running journey. `own` is the journey that the story shows.
+ * Sends the diagram of a journey of the shown story, now and after each of its transitions, until the next request;
+ * null for a story without a running journey. `own` is the journey that the story shows.
  */
 export const sendDiagram = async (
   own: Journey['name'],

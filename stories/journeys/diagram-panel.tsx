@@ -100,7 +100,7 @@ const ChartView = ({ chart: { region, svg }, active }: ChartProps) => {
       <div
         role="group"
         aria-label={region === '' ? 'Diagrama' : `Diagrama de ${region}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls needs the focus of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region needs keyboard focus.
         tabIndex={0}
         style={{ overflowX: 'auto' }}
         onKeyDown={onKeyDown}

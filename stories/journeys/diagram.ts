@@ -10,7 +10,7 @@ import { stepsAt } from './walk.ts'
 /** A drawing of a journey, or of one region of it; `region` is empty for the journey. */
 export type Chart = { readonly region: string; readonly svg: string }
 
-/** What the diagram of a running journey shows: its active states with their ancestors, and the steps that its machine accepts now. */
+/** The diagram of a running journey: its active states with their ancestors, and the steps accepted now. */
 export type DiagramState = { readonly active: readonly string[]; readonly steps: readonly string[] }
 
 /** The diagram of a journey on a stage. */
@@ -46,7 +46,7 @@ export const activeIn = ({ value }: Pick<AnyMachineSnapshot, 'value'>): readonly
   return [...new Set(paths)]
 }
 
-/** Lists the steps that a stage can take and the machine accepts in a snapshot. Actors and delays end whenever they run. */
+/** Lists the steps of a stage that the machine accepts in a snapshot. Actors and delays can always end. */
 export const acceptedSteps = (
   journey: Journey,
   snapshot: AnyMachineSnapshot,

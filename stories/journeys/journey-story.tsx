@@ -19,7 +19,7 @@ import { stepsOf, type SceneArgs } from './scene.ts'
 import { portalTroubles } from './portal-headings.ts'
 import { viewOf } from './views.ts'
 
-/** The session shows its failure only to a visitor who requested an extension; dialogs have their own texts of some failures, and the call that waits for a check shows its failure. */
+/** Failures that a session shows only after a requested extension; dialogs and waiting calls show their own. */
 const quiet: readonly Journey['name'][] = ['session', 'coupon', 'phone', 'human-verification']
 
 /** The titles of a wrong code, where the form has its own text of it. */
@@ -72,7 +72,7 @@ const expectScene = async (
     await screen.findByText(failureTitle(name, state, wrong, brand), {})
 }
 
-/** Returns the metadata that all stories of one journey share. Each story leads the journey to its state and stops it there. */
+/** Returns the shared metadata of a journey's stories. Each story leads the journey to its state and stops there. */
 export const journeyMeta = (name: Journey['name']) => ({
   ...stagedMeta<SceneArgs>(
     ({ path }) => arrive(allJourneys[name], stepsOf(path)),

@@ -125,7 +125,7 @@ const parts: Partial<Readonly<Record<Journey['name'], { readonly title: string; 
   },
 }
 
-/** Returns what a story of a journey shows: the portal, or the shop, with the dialog of the journey or with its own part of a page instead of the screen. */
+/** Returns what a journey's story shows: the portal or the shop, with its dialog or its part of a page. */
 export const journeyView = (name: Journey['name'], stage: Stage, application: Slot): Slot => {
   const { sale, brand } = stage
   const part = parts[name]

@@ -18,8 +18,8 @@ export type UserEvent<Context, Event> = {
 }
 
 /**
- * An event that the rest of the sale sends to the journey. `act` triggers it on a stage. Without `act` the walk includes it, but no story
- * does.
+ * An event that the rest of the sale sends to the journey. `act` triggers it on a stage. Without `act` the walk
+ * includes it, but no story does.
  */
 export type SystemEvent<Context, Event> = {
   readonly name: string
@@ -30,8 +30,8 @@ export type SystemEvent<Context, Event> = {
 }
 
 /**
- * One way an invoked actor ends. `output` is its result for `input`, or null where that is impossible. On a stage its calls are admitted
- * with `behavior`, after `before`. Without a behavior, or as a detour, the walk includes it, but no story does.
+ * One way an invoked actor ends. `output` is its result for `input`; null: impossible. On a stage its calls are
+ * admitted with `behavior`, after `before`. Without a behavior, or as a detour, only the walk includes it.
  */
 export type Outcome<Context> = {
   readonly name: string
@@ -73,7 +73,7 @@ export type PartJourneyName =
 /** What a story calls a journey, a state or a failure, in both languages of the storefront. */
 export type StoryName = { readonly es: string; readonly en: string }
 
-/** Everything that can happen in a journey, as data. Its states, their paths and their stories derive from this data and the machine. */
+/** Everything that can happen in a journey, as data. States, paths and stories derive from it and the machine. */
 export type Journey<
   Context = MachineContext,
   Event extends EventObject = EventObject,
@@ -84,7 +84,7 @@ export type Journey<
   readonly title: StoryName
   /** What a person sees in each leaf state, by its path. A leaf with null adds nothing to the name of a story. */
   readonly states: Readonly<Record<string, StoryName | null>>
-  /** The groups of states, by the start of their paths, the first one that fits; each has a file of stories. Without groups there is one file. */
+  /** The groups of states by the start of their paths; the first match wins. Each is a file of stories. */
   readonly groups?: Readonly<Record<string, StoryName>>
   /** The states and failures that a stage cannot show, each with the reason. */
   readonly withoutStory?: Readonly<Record<string, string>>
@@ -98,9 +98,9 @@ export type Journey<
   readonly userEvents: readonly UserEvent<Context, Event>[]
   readonly systemEvents: readonly SystemEvent<Context, Event>[]
   readonly invoked: Readonly<Record<Src, Invoked<Context>>>
-  /** The regions of a state are independent of one another: each state of a region needs a story, not each combination. */
+  /** Regions of a state are independent: each state of a region needs a story, not each combination. */
   readonly hasIndependentRegions?: boolean
-  /** Which steps the walk of each region takes, where the product of all regions is endless. A failure has a story where no call is under way. */
+  /** The steps of each region's walk, if their product is endless. A failure has a story if no call is pending. */
   readonly regions?: Readonly<Record<string, (step: WalkedStep) => boolean>>
   /** Returns the part of the context that determines the possible transitions of a state. */
   digest(context: Context, state: string): unknown

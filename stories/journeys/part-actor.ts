@@ -31,7 +31,7 @@ export const startedOnStage = <Started extends object>(start: (stage: Stage) => 
   }
 }
 
-/** Returns a visitor whose calls wait at the gate of the stage. `calls` replaces some of them. */
+/** Returns a visitor whose calls wait for the call control of the stage. `calls` replaces some of them. */
 export const visitorOn = (
   { gate, provider, brand, ports }: Stage,
   calls: Partial<SavedCartCalls> = {},

@@ -9,7 +9,7 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import { cancelableIn, holderOn, portalHomes } from '../stage/portal-visit.ts'
 import { createStage } from '../stage/stage.ts'
 
-/** The provider's answers to a holder. `previews` are of a cancellation and of an option, `change` is a cancellation. */
+/** The provider's answers to a holder. `previews`: a cancellation and an option; `change`: a cancellation. */
 export type RecordedPortal = {
   readonly status: PortalStatus
   readonly overviews: ReadonlyMap<AccountId, AccountOverview>

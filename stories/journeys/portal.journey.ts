@@ -11,7 +11,7 @@ import { portalInvoked } from './portal.invoked.ts'
 import type { PortalUserEvent } from './portal.user-events.ts'
 import { pageEvents, sessionDue, taskEvents } from './portal.user-events.ts'
 
-/** The states in which it matters how often a result was requested, what was chosen, and what was loaded for a change. */
+/** The states that depend on the number of requests, on the choice, and on what was loaded for a change. */
 const asking = /requesting|inDoubt|unanswered/
 const offering = /options|additionalOption|optionAccept|loading/i
 const previewing =

@@ -32,8 +32,8 @@ const holdsPlanOf = (one: PricedCart, other: PricedCart): boolean =>
   quantityOf(one.cart.lines, GIG) === quantityOf(other.cart.lines, GIG)
 
 /**
- * Checks whether the sale is in the shop. The walk covers the cart only from there, and everything else in a restored sale: their product
- * would be infinite.
+ * Checks whether the sale is in the shop. The walk covers the cart only from there, and everything else in a restored
+ * sale: their product would be infinite.
  */
 const isShopping = ({ visit: { step } }: SaleContext): boolean => step === 'address'
 

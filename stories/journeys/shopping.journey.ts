@@ -9,7 +9,7 @@ import { localized } from '../stage/stage.ts'
 import { answered, failings } from './failures.ts'
 import type { Journey } from './journey.ts'
 
-/** Changes an answer to the offers of a place where internet is sold only by phone. Any other answer stays unchanged. */
+/** Changes an answer to the offers of a place with internet by phone only. Other answers stay unchanged. */
 const withoutPlan = <Answer extends OffersAnswer | PricedCart>(answer: Answer): Answer =>
   'catalog' in answer
     ? {

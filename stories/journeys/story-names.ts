@@ -40,7 +40,7 @@ const stateFaults = (journey: NamedJourney, scenes: readonly Named[]): readonly 
   ]
 }
 
-/** Lists what is wrong with the names of the stories: a name that is missing, that no story uses, or that two stories of a journey share. */
+/** Lists wrong names of stories: missing, unused, or shared by two stories of a journey. */
 export const nameFaults = (
   walked: readonly { readonly journey: NamedJourney; readonly scenes: readonly Named[] }[],
 ): readonly string[] => {

@@ -31,7 +31,7 @@ const { prepare, actorOn } = startedOnStage((stage): TransferEntryActor => {
   const entry = visitorOn(stage, {
     getPersistentCart: () => async () => visitor.getPersistentCart({ cartId: await offeredCode(stage) })(),
   })
-  // Finding a cart calls the provider. Taking it calls nobody, so the code of the visitor waits at the gate instead.
+  // Finding a cart calls the provider. Taking it makes no call, so the visitor code waits for the call control instead.
   const { enterCode } = stage.gate.guard({ enterCode: () => () => Promise.resolve(entry) })
   const actor: TransferEntryActor = startTransferEntry(stage.sale, () =>
     actor.getSnapshot().matches('taking') ? enterCode()() : Promise.resolve(entry),

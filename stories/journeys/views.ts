@@ -24,7 +24,7 @@ import { followedUp } from './follow-up.journey.ts'
 import { portalHeadings } from './portal-headings.ts'
 import type { Journey } from './journey.ts'
 
-/** The view of a state: the step of the sale, and the heading that identifies it; null for a page that loads before it has one. */
+/** The view of a state: the step of the sale and its heading; null for a page that loads before it has one. */
 export type View = { readonly step: SaleStep; readonly heading: string | RegExp | null }
 
 const plans = brand.catalog.offers.filter(

@@ -49,7 +49,7 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-/** Makes every transition of a machine record that it was taken, with an `assign` action, because assign actions run in a pure step too. */
+/** Makes every transition record that it was taken. `assign` actions run in a pure step too. */
 const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     transitionsOf(node).map((transition, index) => {
@@ -112,7 +112,7 @@ export const stepsAt = (
   return [...said, ...endingsAt(journey, snapshot, recorded), ...delaysAt(snapshot)]
 }
 
-/** A scene with its leaf states, those of them that the last step of its path has entered, whether its failure arose in that step, and whether a call is under way. */
+/** A scene: its leaf states, those the last step entered, whether that step failed, whether a call is pending. */
 type Reached = Scene & {
   readonly leaves: readonly string[]
   readonly entered: readonly string[]
@@ -152,7 +152,7 @@ const shown = (
   return [...bare, ...failed].map(({ state, failure, path }) => ({ state, failure, path }))
 }
 
-/** Takes every step from every place with pure transitions of the machine. The first place is the initial state for the first input. */
+/** Takes every step from every place with pure transitions. Starts at the initial state of the first input. */
 const explore = (
   machine: AnyStateMachine,
   inputs: readonly unknown[],

@@ -1,4 +1,4 @@
-/** What a designer needs to know of a component: when to use it, what to do and to avoid, its keys, and what people hear of it. */
+/** The design guide of a component: when to use it, what to do and avoid, its keys, its screen reader output. */
 export type Guide = {
   readonly use: string
   readonly dos: readonly [string, ...string[]]

@@ -4,7 +4,7 @@ import { sentences } from './lab.css.ts'
 
 /** Content that scrolls on its own when it is wider than its page, also with the keyboard. */
 export const Scroller = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls needs the focus of the keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region needs keyboard focus.
   <div className={css.scroller} role="group" aria-label={label} tabIndex={0}>
     {children}
   </div>

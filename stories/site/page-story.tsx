@@ -25,7 +25,7 @@ const PageOf = ({
     <p>{`${shown.name} no tiene esta página.`}</p>
   )
 
-/** Returns the metadata that the stories of a group of public pages share, without the tag `public-page`: Storybook reads tags from the file itself. */
+/** Returns metadata of a group of page stories. Without the tag `public-page`, which Storybook reads from the file. */
 export const pagesMeta = {
   component: Page,
   globals: { viewport: { value: 'phone', isRotated: false } },

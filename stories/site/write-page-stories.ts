@@ -20,7 +20,7 @@ export const visualPages: readonly SitePath[] = [
 
 const groupOf = (path: SitePath): string => path.split('/')[1] ?? ''
 
-/** Groups the pages by the first folder of their paths. Folders of a single page share a group. The landing page has stories of its own. */
+/** Groups pages by the first folder of their paths. Folders of one page share a group. The landing page is apart. */
 const grouped = (): ReadonlyMap<string, readonly SitePath[]> => {
   const paths = sitePaths.filter((path) => path !== '/')
   const groups = new Map<string, readonly SitePath[]>()

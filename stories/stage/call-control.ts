@@ -9,18 +9,15 @@ type Call = (...given: never[]) => () => Promise<unknown>
 const encryptionFailures: ReadonlySet<string> = new Set(['CardTooShort', 'KeyUnusable'])
 
 /**
- * Returns the behavior of one call. Of the calls that an actor makes, encryption calls fail with encryption failures, and the others with
- * provider failures.
+ * Returns the behavior of one call. Of the calls that an actor makes, encryption calls fail with encryption failures,
+ * and the others with provider failures.
  */
 const behaviorAt = (name: string, behavior: CallBehavior): CallBehavior => {
   if (behavior === 'answers' || 'alter' in behavior) return behavior
   return encryptionFailures.has(behavior._tag) === name.startsWith('encrypt') ? behavior : 'answers'
 }
 
-/**
- * Creates a gate that holds every call until it is admitted, so that a journey stops where it waits for a call. An open gate holds no
- * calls.
- */
+/** Creates a control that holds each call until it is admitted, so a journey stops there. An open one holds none. */
 export const createCallControl = () => {
   let isOpen = true
   let network = networks.none
@@ -33,7 +30,7 @@ export const createCallControl = () => {
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
       return behaviorAt(name, behavior)
     }
-    // Waits until the code that admitted the previous call has closed the gate again. Only then is the journey's next call checked.
+    // Waits until the code that admitted the previous call has closed the control, then checks the next call.
     await Promise.resolve()
     const behavior = admitted.get(name)
     if (behavior !== undefined) return behavior
@@ -51,7 +48,7 @@ export const createCallControl = () => {
   }
 
   return {
-    /** Returns the same port with each of its calls behind the gate. */
+    /** Returns the same port whose calls wait for this control. */
     guard: <Port extends object>(port: Port): Port => {
       const calls = Object.entries(port).map(([name, call]: [string, Call]) => [
         name,

@@ -1,6 +1,6 @@
 type Timer = { readonly due: number; readonly run: () => void }
 
-/** Creates timers that run on command, and a clock of the time they have passed, in ms. After the release, new timers run by themselves. */
+/** Creates timers that run on command, with a clock of the time passed, in ms. Once released, new ones run freely. */
 export const createHeldTimers = () => {
   const held = new Map<number, Timer>()
   let elapsed = 0

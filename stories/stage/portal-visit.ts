@@ -52,7 +52,7 @@ export const portalMemory = (): PortalStore => {
 export const holderOn = ({ provider }: Stage, accountId = portalHomes.services): PortalCalls =>
   provider.signedIn({ ...login, accountId })
 
-/** Starts the visit of the holder on a stage, behind its gate. */
+/** Starts the visit of the holder on a stage, under its call control. */
 export const visitOn = (stage: Stage): Portal => {
   const { gate, ports, timers } = stage
   const { random, clock } = ports

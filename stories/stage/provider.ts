@@ -103,8 +103,8 @@ export type StageVisit = {
 }
 
 /**
- * The brand of the store on the stage, and the provider configuration that differs from the default. Without a `visit` nothing is remembered,
- * so that no background call changes the order of the calls.
+ * The brand of the store on the stage, and the provider configuration that differs from the default. Without a `visit`
+ * nothing is remembered, so that no background call changes the order of the calls.
  */
 export type StageParts = {
   readonly brand: Brand
@@ -112,7 +112,7 @@ export type StageParts = {
   readonly visit?: StageVisit
   /** Loads page models, or names the provider of the stage. Without it no page waits for one. */
   readonly loadPageModel?: LoadPageModel | 'provider'
-  /** The code of the checkout waits at the gate, as the call `checkoutCode`. */
+  /** The code of the checkout waits for the call control, as the call `checkoutCode`. */
   readonly isCheckoutHeld?: boolean
 }
 

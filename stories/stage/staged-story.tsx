@@ -38,7 +38,7 @@ let shown: Shown | null = null
 /** Returns the stage of the shown story; null where it has none. */
 export const shownStage = (): Stage | null => shown?.stage ?? null
 
-/** Returns the stage that a story shows. A change of the toolbar acts on it; another beginning, or less time since then, needs a new one. */
+/** Returns the stage of a story. The toolbar changes it; another beginning, or less time since, needs a new one. */
 const stageOf = async <Args,>(
   { id, args, globals }: StoryContext<Args>,
   lead: (args: Args) => Promise<Stage>,
@@ -57,8 +57,8 @@ const stageOf = async <Args,>(
 }
 
 /**
- * Returns the metadata that all stories on a stage share. Each story gets its own stage, prepared by its arguments and then checked. While
- * it is shown, the page's clock is the stage's clock, and the toolbar sets its time and its network.
+ * Returns the metadata of all stories on a stage. Each story gets its own stage, prepared by its arguments and then
+ * checked. While it is shown, the page uses the stage's clock; the toolbar sets its time and network.
  */
 export const stagedMeta = <Args,>(
   lead: (args: Args) => Promise<Stage>,

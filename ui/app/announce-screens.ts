@@ -17,7 +17,7 @@ const focusHeading = (): void => {
 
 const WATCH_MS = 15_000
 
-/** Focuses the heading, and any heading that replaces it while the screen loads, until the visitor presses something. */
+/** Focuses the heading, and each replacement while the screen loads, until the visitor presses something. */
 const focusScreen = (): (() => void) => {
   const watch = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading()
@@ -36,7 +36,7 @@ const focusScreen = (): (() => void) => {
   return stop
 }
 
-/** Writes the rest of a screen's head, which only links and search engines read. Its code loads when the browser is idle. */
+/** Writes the rest of a screen's head, for links and search engines only. Loads when the browser is idle. */
 const describeScreen = (screen: ScreenHead.Screen): void =>
   whenIdle(() => {
     const write = ({ writeScreenHead }: typeof ScreenHead): void => {
@@ -45,7 +45,7 @@ const describeScreen = (screen: ScreenHead.Screen): void =>
     import('#ui/head/screen-head.ts').then(write, () => undefined)
   })
 
-/** Writes the head of each screen with its title, again when the language changes. On every screen after the first, scrolls to the top and focuses the heading. */
+/** Writes each screen's head and title, in any language. After the first, scrolls up and focuses the heading. */
 export const announceScreens = (
   router: Pick<AppRouter, 'subscribe'>,
   brand: BrandIdentity,

@@ -11,6 +11,6 @@ export type AppContext = {
   /** Without it the frame mentions no retries. */
   readonly retries?: RetryActivity
   readonly log?: Log
-  /** Changes the language of the page, and stores it. Fails if its words can't be loaded. Without it the frame has no language switch. */
+  /** Changes and stores the page's language; fails if its words can't be loaded. Absent: no language switch. */
   readonly chooseLanguage?: (language: Language) => Promise<void>
 }

@@ -5,8 +5,8 @@ import { stepAt } from './journey-paths.ts'
 import type { AppRouter } from './router.tsx'
 
 /**
- * Leaves the store from the page of an outcome that leads outside, once the visitor could read why. The document outside replaces that page,
- * so that Back returns to the form (LOC-18, LOC-19).
+ * Leaves the store from the page of an outcome that leads outside, once the visitor could read why. The document
+ * outside replaces that page, so that Back returns to the form (LOC-18, LOC-19).
  */
 export const leaveStore = (router: AppRouter, sale: Sale, replace: (path: string) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { parseQuery } from '#core/query/query.ts'
 import { skuIn } from '#core/routes/device-link.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 
-/** Removes the query from the url once its link was followed, so that a reload adds the device no second time (MOB-36). */
+/** Removes the query from the url after its link was followed. A reload then adds no second device (MOB-36). */
 export const dropFollowedLink = (sale: Sale): (() => void) => {
   const drop = (): void => {
     const { mobileLink, visit } = sale.actor.getSnapshot().context

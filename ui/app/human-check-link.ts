@@ -12,8 +12,8 @@ export type HumanCheckLink = {
 }
 
 /**
- * Opens the error page when no check passes (HUM-04). A page that runs code of a verification service is loaded anew at the checkout, where
- * only own code may run (HUM-06, S5).
+ * Opens the error page when no check passes (HUM-04). A page that runs code of a verification service is loaded anew at
+ * the checkout, where only own code may run (HUM-06, S5).
  */
 export const followHumanCheck = (
   router: Pick<AppRouter, 'navigate' | 'subscribe'>,

@@ -29,13 +29,13 @@ export type Navigator = {
 const submitsItself = ({ pathname, search }: BrowserLocation): boolean =>
   stepAt(pathname) === 'address' && automaticAddress(prefilledForm(parseQuery(search))) !== null
 
-/** Checks whether Back must not return to a location: its step is no longer permitted, or the browser would submit its address again. */
+/** Checks whether Back must skip a location: its step is not permitted now, or its address would be resubmitted. */
 const isObsolete = (sale: Sale, location: BrowserLocation): boolean =>
   permittedPath(sale, location.pathname) !== location.pathname || submitsItself(location)
 
 /**
- * Synchronizes the URL and the step of the sale. A navigation requests its step from the sale. A change of the step navigates, once per
- * batch of transitions, once `pause` is over. Both compare before they act, so neither triggers the other again.
+ * Synchronizes the URL and the step of the sale. A navigation requests its step. A change of the step navigates, once
+ * per batch of transitions, after `pause`. Both compare before they act, so neither triggers the other.
  */
 export const bridgeJourney = (
   navigator: Navigator,

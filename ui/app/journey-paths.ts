@@ -10,11 +10,11 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isCheckoutStep } from '#core/routes/sale-step.ts'
 import { steps } from '#core/routes/steps.ts'
 
-/** Returns the path of a step in this sale. That of an outcome depends on its kind, other steps may have several pages. */
+/** Returns the path of a step in this sale. An outcome's depends on its kind; other steps may have several pages. */
 export const pathOf = (sale: Sale, step: SaleStep): string =>
   pathOfStep(step, selectOutcome(sale.actor.getSnapshot()).kind, selectPages(sale.actor.getSnapshot()))
 
-/** Returns the step of a path, or null outside the sale. The localization page of a channel is also the address step. */
+/** Returns the step of a path; null outside the sale. A channel's localization page is also the address step. */
 export const stepAt = (pathname: string): SaleStep | null =>
   pathname.startsWith(`${paths.localization}/`) ? 'address' : stepOfPath(pathname)
 
@@ -26,8 +26,8 @@ export const permittedPath = (sale: Sale, pathname: string): string => {
 }
 
 /**
- * Checks whether the permitted step is still unknown: an address is being resolved, or a checkout step was requested and the checkout is
- * loading. Navigation is not corrected in the meantime.
+ * Checks whether the permitted step is still unknown: an address is being resolved, or a checkout step was requested
+ * and the checkout is loading. Navigation is not corrected in the meantime.
  */
 export const isUndecided = (sale: Sale, pathname: string): boolean => {
   if (isResolving(sale.localization.getSnapshot())) return true

@@ -9,7 +9,7 @@ export type LanguageSwitchProps = {
   readonly className: string
   /** The query of the page that the link opens again in the other language; empty if left out. */
   readonly search?: string | undefined
-  /** Changes the language of the page and keeps everything else; rejects if it can't. Without it the link opens the page again. */
+  /** Changes the page's language, without other changes; rejects if it can't. Absent: the link reloads the page. */
   readonly onLanguage?: ((language: Language) => Promise<void>) | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Screen } from './screens.ts'
 
 const loadOrder = () => import('#ui/features/sale/order/order.connected.tsx')
 
-/** Loads the code of a screen, its drawing, the order next to it and, where an order may be in progress, its progress. */
+/** Loads the code of a screen, its drawing, the order next to it and the progress of an order. */
 export const loadScreen = async ({
   load,
   scene,

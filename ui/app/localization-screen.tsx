@@ -9,8 +9,8 @@ import { LocalizationConnected } from '#ui/features/sale/localization/localizati
 import type { AppContext } from './app-context.ts'
 
 /**
- * The address page. If the query of a submitted form is not a valid address, the page shows the field errors at once. The code of a link is
- * entered here unless its address is being looked up already.
+ * The address page. If the query of a submitted form is not a valid address, the page shows the field errors at once.
+ * The code of a link is entered here unless its address is being looked up already.
  */
 export const LocalizationScreen = (context: AppContext) => {
   const query = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))

@@ -14,9 +14,9 @@ const isSame = (one: Address, other: AddressForm): boolean =>
   one.street === other.street && one.unit === other.unit && one.zip === other.zip
 
 /**
- * Continues a live sale at the page of the mapped url, without a new localization, or shows an order in progress (LOC-22); for a returning
- * visitor where the order stood, if its session has offers of several lines of business (LOC-21). Returns false where the sale starts anew:
- * another address is given, the url names another channel, or there is nothing to continue.
+ * Continues a live sale at the mapped page without a new localization, or shows an order in progress (LOC-22). A
+ * returning visitor continues where the order was, if its session offers several lines of business (LOC-21). Returns
+ * false for a new sale: another address, another channel in the url, or nothing to continue.
  */
 const resumeVisit = (sale: Sale, given: AddressForm, source: AddressSource): boolean => {
   const snapshot = sale.actor.getSnapshot()
@@ -31,7 +31,7 @@ const resumeVisit = (sale: Sale, given: AddressForm, source: AddressSource): boo
   return true
 }
 
-/** Fills the address form from a query and submits a complete address (ADR-04), tagged where it is the stored one of a returning visitor (LOC-21). */
+/** Fills the form from a query and submits a complete address (ADR-04), tagged for a stored one (LOC-21). */
 export const prefillAddress = ({ localization }: Sale, form: AddressForm, source?: AddressSource): void => {
   if (form.street === '' && form.zip === '') return
   localization.send({ type: 'form.prefilled', form })
@@ -40,8 +40,8 @@ export const prefillAddress = ({ localization }: Sale, form: AddressForm, source
 }
 
 /**
- * Opens the address page for a visitor who came by a link or the address bar: continues a live sale, otherwise the sale starts anew (LOC-22,
- * LOC-24). Back, Forward, a reload and a redirect of a guard never come here.
+ * Opens the address page for a visitor who came by a link or the address bar: continues a live sale, otherwise the sale
+ * starts anew (LOC-22, LOC-24). Back, Forward, a reload and a redirect of a guard never come here.
  */
 export const openAddress = (sale: Sale, given: AddressForm, source?: AddressSource): void => {
   if (resumeVisit(sale, given, source)) return

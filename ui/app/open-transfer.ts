@@ -10,8 +10,8 @@ import { prefillAddress } from './open-address.ts'
 export type OpenTransfer = (sale: Sale, given: AddressForm) => Promise<void>
 
 /**
- * Opens the link of a cart from another device. A device with an order of its own stays on the address page, which asks before it replaces
- * the order; on any other the sale starts anew with the address and the cart of the link (CRT-14, LOC-24).
+ * Opens a cart link from another device. With an order of its own, this device stays on the address page and confirms
+ * the replacement; otherwise the sale starts anew with the link's address and cart (CRT-14, LOC-24).
  */
 const openCode =
   (code: TransferCode, search: string): OpenTransfer =>

@@ -6,14 +6,14 @@ import { paths } from '#core/routes/routes.ts'
 import { stepAt } from './journey-paths.ts'
 import type { AppRouter } from './router.tsx'
 
-/** Returns the message of the error page that takes the place of the current page, or null. An order under way stays in sight. */
+/** Returns the message of the error page that replaces the current page, or null. A pending order stays visible. */
 const failureOf = ({ pages, session, checkout }: Sale): string | null =>
   selectPageFailure(pages.getSnapshot()) ??
   (isOrderUnderWay(checkout.getSnapshot()) ? null : selectSessionFailure(session.getSnapshot()))
 
 /**
- * Opens the error page when the page model of the current step or the status of the session can't be read, and loads it again when the visitor
- * returns (CHK-14, SES-05, TPL-16).
+ * Opens the error page when the page model of the current step or the status of the session can't be read, and loads it
+ * again when the visitor returns (CHK-14, SES-05, TPL-16).
  */
 export const leaveFailedPages = (router: AppRouter, sale: Sale): void => {
   const { pages, session } = sale

@@ -10,8 +10,8 @@ export type PortalNavigator = {
 }
 
 /**
- * Synchronizes the URL and the step of the portal. A navigation requests its step; a change of the step navigates, once per batch of transitions, once
- * `pause` is over. Both compare before they act. Back never returns to a step that is no longer permitted.
+ * Synchronizes the URL and the step of the portal. A navigation requests its step; a change navigates, once per batch
+ * of transitions, after `pause`. Both compare before they act. Back skips steps no longer permitted.
  */
 export const bridgePortal = (
   navigator: PortalNavigator,

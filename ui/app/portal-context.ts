@@ -3,7 +3,7 @@ import type { Portal } from '#core/journeys/portal/portal.ts'
 import type { SpeedTest } from '#core/ports/speed-test.ts'
 import type { AppContext } from './app-context.ts'
 
-/** What every screen of the portal gets: the visit of this tab, the brand of the store, and the test of a line against the server. */
+/** The context of every portal screen: the visit of this tab, the brand, and the line test with the server. */
 export type PortalScreenProps = {
   readonly portal: Portal
   readonly brand: BrandIdentity

@@ -10,7 +10,7 @@ export const pathOfPortalStep = (step: PortalStep): string => portalSteps[step].
 /** Checks whether it is not known yet which step is permitted, so that nothing is corrected. */
 export const isPortalUndecided = ({ actor }: Portal): boolean => selectIsUndecided(actor.getSnapshot())
 
-/** Returns the step to which the guards lead from a path; null where they permit it, decide later, or lead out of the portal. */
+/** Returns the step to which guards redirect a path; null if permitted, undecided, or outside the portal. */
 export const redirectedStep = (portal: Portal, pathname: string): PortalStep | null => {
   const wanted = portalStepOf(pathname)
   if (wanted === null || isPortalUndecided(portal)) return null

@@ -1,7 +1,7 @@
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import { TOKEN_VALIDATION_MS } from '#core/portal/token.ts'
 
-/** The part of the page that tells whether it is used. */
+/** The part of the page that shows whether it is in use. */
 export type UsedPage = {
   readonly onUse: (listener: () => void) => () => void
   readonly onShown: (listener: () => void) => () => void
@@ -34,8 +34,8 @@ export const browserPage: UsedPage = {
 }
 
 /**
- * Checks the session once a minute while the page is in the foreground and used, and when it comes back to the foreground (PTL-07). Without use it is
- * left to end, so that a page that was left alone does not stay signed in.
+ * Checks the session once a minute while the page is in the foreground and used, and when it comes back to the
+ * foreground (PTL-07). Without use it is left to end, so that a page that was left alone does not stay signed in.
  */
 export const watchPortalSession = ({ actor }: Portal, page: UsedPage = browserPage): (() => void) => {
   let isUsed = true

@@ -37,7 +37,7 @@ const languageLink =
 const isHome = ({ step }: PortalContext): boolean =>
   step === 'services' || portalSteps[step].opens === 'always' || step === 'mfa'
 
-/** The frame of the portal around the current screen: the account, the way back, the end of the session, and what concerns the visit. */
+/** The frame around the current portal screen: account, way back, end of the session, notices of the visit. */
 export const PortalShell = () => {
   const { portal, brand, retries, chooseLanguage } = usePortalContext()
   useLanguage()

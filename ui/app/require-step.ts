@@ -3,7 +3,7 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { AppContext } from './app-context.ts'
 import { isUndecided, leadsBack, permittedPath, stepAt } from './journey-paths.ts'
 
-/** Redirects to the permitted step if the requested step is not permitted. Only reads, because it also runs on hover. */
+/** Redirects to the permitted step if the requested one is not permitted. Only reads: it also runs on hover. */
 export const requireStep = ({
   context: { sale },
   location: { pathname },

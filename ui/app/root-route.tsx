@@ -18,8 +18,8 @@ import { useEffect, useState } from 'react'
 type Blocked = { readonly pathname: string; readonly presses: number }
 
 /**
- * Blocks the Back button while a flagged route is shown: its history entry is restored before the router leaves it (GRD-08). Only entries of
- * this document are blocked, so Back can leave a page that was opened by a link. Returns how often Back was pressed on the route.
+ * Blocks Back while a flagged route is shown: restores its history entry before the router leaves it (GRD-08). Only
+ * entries of this document are blocked, so Back can leave a linked page. Returns the number of Back presses.
  */
 const useBlockedBack = (pathname: string): number => {
   const { history } = useRouter()

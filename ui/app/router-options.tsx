@@ -3,7 +3,7 @@ import { Progress } from '#ui/kit/progress/progress.tsx'
 import { BrokenScreen } from './error-screen.connected.tsx'
 import { parseQuery } from '#core/query/query.ts'
 
-/** Parses a query for the router: a text or, for a repeated parameter, its texts. A zip keeps its leading zeros. */
+/** Parses a query for the router: a text or, for a repeated parameter, its texts. A zip retains its leading zeros. */
 export const parseSearch = (search: string): Record<string, string | readonly string[]> =>
   Object.fromEntries(
     [...parseQuery(search)].map(([name, texts]) => [name, texts.length === 1 ? texts.join() : texts]),

@@ -49,7 +49,7 @@ const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction =>
   }
 }
 
-/** Returns the price of the order at a step with its input; null where no price is shown. It changes only with what it depends on. */
+/** Returns the order's price at a step with its input; null if none is shown. Changes only with its dependencies. */
 const usePricedOrder = (
   { actor }: Sale,
   step: SaleStep | null,

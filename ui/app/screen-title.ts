@@ -11,7 +11,7 @@ import {
 import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { stepAt } from './journey-paths.ts'
 
-/** Returns the title of the screen of a step. An outcome has one per kind, and the confirmation one without an order and one while a person must act. */
+/** Returns a step's title. Each kind of outcome has one; a confirmation has others when expired or manual. */
 export const stepTitle = (sale: Sale, step: SaleStep): string => {
   const snapshot = sale.actor.getSnapshot()
   if (step === 'outcome') return outcomeTitles[selectOutcome(snapshot).kind]

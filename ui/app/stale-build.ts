@@ -24,9 +24,9 @@ const noteLeaving = ({ script, store }: Tab): boolean => {
 }
 
 /**
- * Reloads a tab whose build was replaced on the server, because it requests scripts that no longer exist. Reloads once per build, and never
- * where storage is denied. The draft preserves what the visitor typed. A network failure does not cause a reload, because the reload would
- * fail too.
+ * Reloads a tab whose build was replaced on the server, because it requests scripts that no longer exist. Reloads once
+ * per build, and never where storage is denied. The draft preserves what the visitor typed. A network failure does not
+ * cause a reload, because the reload would fail too.
  */
 export const leaveOldBuild = async (tab: Tab): Promise<void> => {
   if ((await tab.isGone(tab.script)) && noteLeaving(tab)) tab.reload()
@@ -39,8 +39,8 @@ const isGone = (script: string): Promise<boolean> =>
   )
 
 /**
- * Waits for a lazily loaded chunk and replaces the browser's error with our own. On the browser's error the router would reload the page,
- * even when the network is down.
+ * Waits for a lazily loaded chunk and replaces the browser's error with our own. On the browser's error the router
+ * would reload the page, even when the network is down.
  */
 export const loadChunk = async <Part>(part: Promise<Part>): Promise<Part> => {
   try {

@@ -40,8 +40,8 @@ import { createAppRouter } from './router.tsx'
 import type { Slot } from '#ui/kit/slot.ts'
 
 /**
- * Checks whether this document was opened by a link or the address bar, not by Back, a reload or a copy of the tab, whose entry the router has
- * written before.
+ * Checks whether this document was opened by a link or the address bar, not by Back, a reload or a copy of the tab,
+ * whose entry the router has written before.
  */
 const isOpened = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
@@ -58,7 +58,7 @@ const copyTyped = ({ localization }: Sale, written: Element): void => {
     localization.send({ type: 'form.prefilled', form })
 }
 
-/** Few urls have the code of another device. What opens it loads for those alone; without it the address is opened as usual. */
+/** Loads the opener of a link with a transfer code; null for other urls and if its code can't be loaded. */
 const transferIn = async (search: string): Promise<OpenTransfer | null> => {
   if (!parseQuery(search).has(visitParameters.code)) return null
   try {
@@ -73,8 +73,8 @@ const transferIn = async (search: string): Promise<OpenTransfer | null> => {
 const isLinked = ({ actor }: Sale): boolean => actor.getSnapshot().context.visit.linkedSku !== undefined
 
 /**
- * Waits until the sale is restored for the requested path. `isNew`: a link or the address bar opened it. Returns false if the session can't be
- * read and the path is not the address page.
+ * Waits until the sale is restored for the requested path. `isNew`: a link or the address bar opened it. Returns false
+ * if the session can't be read and the path is not the address page.
  */
 const restoreSale = async (sale: Sale, { pathname, search }: Location, isNew: boolean): Promise<boolean> => {
   const wanted = stepAt(pathname)
@@ -95,14 +95,14 @@ const restoreSale = async (sale: Sale, { pathname, search }: Location, isNew: bo
   await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
   const passedOn = sale.step() === 'address' && isLinked(sale) ? search : ''
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
-    // The entry keeps the router's index, by which Back is told from Forward. The address page passes on the device of a link (MOB-36).
+    // The entry preserves the router's index (Back or Forward). The address page passes the device on (MOB-36).
     window.history.replaceState(window.history.state, '', `${pathOf(sale, sale.step())}${passedOn}`)
   return true
 }
 
 /**
- * Replaces a form of the server's HTML with the application. Both happen in one task, so that no key press is lost. Typed text, focus and caret
- * are preserved.
+ * Replaces a form of the server's HTML with the application. Both happen in one task, so that no key press is lost.
+ * Typed text, focus and caret are preserved.
  */
 const replaceForm = (root: Root, app: Slot, sale: Sale, written: Element): void => {
   const caret = caretIn(written)
@@ -127,13 +127,13 @@ const showApp = (root: Root, router: AppRouter, sale: Sale, written: Element | n
   else startTransition(() => root.render(<Replaced written={written}>{app}</Replaced>))
 }
 
-/** Returns the path whose screen a location most likely shows: an address that submits itself usually leads to the plans. */
+/** Returns the path of the most likely screen: an address that submits itself usually leads to the plans. */
 const likelyPath = ({ pathname, search }: Location): string =>
   stepAt(pathname) === 'address' && automaticAddress(prefilledForm(parseQuery(search))) !== null
     ? paths.products
     : pathname
 
-/** Starts loading the code of the likely screen, and that of the checkout for its steps, while the sale is being restored. */
+/** Starts loading the code of the likely screen, and of the checkout for its steps, during the restoration. */
 const fetchScreenAt = (router: AppRouter, location: Location, { checkout }: PrefetchParts): void => {
   const path = likelyPath(location)
   const step = stepAt(path)
@@ -159,8 +159,8 @@ const requireAffiliate = (router: AppRouter, { actor }: Sale): void => {
 }
 
 /**
- * Opens the error page when the session can't be read, with the message of the specification (SES-05). On the way back, the page before is
- * loaded again.
+ * Opens the error page when the session can't be read, with the message of the specification (SES-05). On the way back,
+ * the page before is loaded again.
  */
 const showUnreadSession = async (
   root: Root,
@@ -178,7 +178,7 @@ type StartOptions = {
   readonly written: Element | null
 }
 
-/** Restores the visitor's sale and shows its current screen. The server's HTML stays visible until the screen is ready. */
+/** Restores the visitor's sale and shows its current screen. The server's HTML stays until the screen is ready. */
 export const startApp = async (
   element: Element,
   { humanCheck, ...context }: AppContext & { readonly humanCheck: HumanCheckLink },

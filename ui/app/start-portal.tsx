@@ -22,7 +22,7 @@ import { watchPortalSession } from './portal-session.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { yieldTask } from './yield-task.ts'
 
-/** A page that the browser shows again as it was, after Back, may show an account whose session has ended: the visit starts at the entry (PTL-05). */
+/** Restarts the visit at the entry if Back shows a cached page, whose session may have ended (PTL-05). */
 const restartFromCache = (clear: () => void): void =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

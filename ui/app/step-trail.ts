@@ -6,13 +6,13 @@ import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import type { TrailStep as TrailItem } from '#ui/kit/step-trail/step-trail.tsx'
 import { pathOf } from './journey-paths.ts'
 
-/** Returns the step that a step of the trail leads back to: for the plans, the page on which this visitor chose them. */
+/** Returns the step behind a trail step: for the plans, the page on which this visitor chose them. */
 export const stepBehind = (sale: Sale, step: TrailStep): SaleStep =>
   step === 'products' ? sale.shopping.getSnapshot().context.choicePage : step
 
 /**
- * Lists the steps of this sale up to its order, without the skipped ones. Earlier steps are links, unless the order is being placed. Empty
- * for a page without a place on the trail.
+ * Lists the steps of this sale up to its order, without the skipped ones. Earlier steps are links, unless the order is
+ * being placed. Empty for a page without a place on the trail.
  */
 export const trailOf = (sale: Sale, shown: SaleStep, isFixed: boolean): readonly TrailItem[] => {
   const current = trailStepOf(shown)

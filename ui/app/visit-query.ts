@@ -14,8 +14,8 @@ const taken = (text: string | null): string | undefined =>
   text !== null && isVisitText(text) ? text : undefined
 
 /**
- * Returns the marketing parameters, the selected offers (AFF-07) and the device of its link (MOB-36) of a visit from its query. One is
- * undefined if it is missing or invalid (AFF-05), or if the address call does not take it (LOC-23).
+ * Returns the marketing parameters, the selected offers (AFF-07) and the device of its link (MOB-36) of a visit from
+ * its query. One is undefined if it is missing or invalid (AFF-05), or if the address call does not take it (LOC-23).
  */
 export const readVisit = (search: string): LinkedVisit => {
   const query = parseQuery(search)

@@ -31,7 +31,7 @@ if (fault !== null) stopForSetting(fault)
 loadEnvFile('.env')
 const stage = readStage()
 
-/** Returns a digest of all sources of the build, their commit and the settings (stage, brand). The same digest means the same build. */
+/** Returns a digest of the build's sources, commit and settings (stage, brand). Same digest, same build. */
 const buildDigest = (): string =>
   digestSources(layout.sources, [stage, readBrand(), JSON.stringify(readCommit())])
 
@@ -61,8 +61,8 @@ const buildApp = async (): Promise<BuiltApp> => {
 }
 
 /**
- * Builds only the styles of sources, as one sheet: the prerender writes the documents. It includes the islands and their lazy parts, so that these
- * are styled before they appear.
+ * Builds only the styles of sources, as one sheet: the prerender writes the documents. It includes the islands and
+ * their lazy parts, so that these are styled before they appear.
  */
 const buildStyles = (input: readonly string[], outDir: string): Promise<unknown> =>
   build({

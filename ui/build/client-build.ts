@@ -58,10 +58,10 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
 const EVERY_SCREEN = /\/features\/sale\/shared\/page-notices\.tsx|\/core\/template\/page-content\.ts/
 
 /**
- * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
- * from there have it in their cache. `loader` is what the script of the public pages shares with others. `app` is the rest. `visitor` loads right after both, and the
- * checkout does not need it. A few large files compress better than many small ones
- * and need fewer requests.
+ * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a
+ * document, so visitors who come from there have it in their cache. `loader` is what the script of the public pages
+ * shares with others. `app` is the rest. `visitor` loads right after both, and the checkout does not need it. A few
+ * large files compress better than many small ones and need fewer requests.
  */
 const startChunk = (id: string, { app, entry, loader, island, visitor, checkout }: Start): string | null => {
   if (loader.has(id)) return 'loader'

@@ -9,7 +9,7 @@ const git = (...args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** Returns the last commit of the sources of the build, and whether they have changed since. Null without a repository, such as in an unpacked archive. */
+/** Returns the last commit of the sources and whether they have changed since. Null without a repository. */
 export const readCommit = (): Commit | null => {
   try {
     const [hash = '', at = ''] = git('log', '-1', '--format=%H%n%cI', '--', ...layout.sources).split('\n')

@@ -28,7 +28,7 @@ const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
     : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
 }
 
-/** Leaves out points of a line that are within the tolerance (Douglas and Peucker). Its ends stay, so that neighbours keep meeting. */
+/** Removes points of a line within the tolerance (Douglas and Peucker). Its ends stay, so neighbours still meet. */
 const simplify = (line: readonly Point[]): readonly Point[] => {
   const first = line[0]
   const last = line.at(-1)
@@ -65,7 +65,7 @@ const areaOf = (ring: readonly Point[]): number =>
     }, 0) / 2,
   )
 
-/** Writes a ring as a path of whole numbers, each point relative to the one before. */
+/** Writes a ring as a path of integers, each point relative to the one before. */
 const pathOf = (ring: readonly Point[]): string => {
   const [start = [0, 0], ...rest] = ring
   let [x, y] = start

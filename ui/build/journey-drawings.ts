@@ -11,8 +11,8 @@ export const DRAWING_WIDTH = 1_200
 export type RegionDrawing = { readonly region: string; readonly svg: string; readonly width: number }
 
 /**
- * The content of a drawing: a state with all nested states or only its children, with or without transitions into it. A drawing that flows across has
- * the states from which it is entered on its left and those to which it leads on its right.
+ * A drawing: a state with all nested states or only its children, with or without transitions into it. A drawing that
+ * flows across has the states before it on the left and those after it on the right.
  */
 type View = {
   readonly region: AnyStateNode
@@ -28,8 +28,8 @@ const isInside = (node: AnyStateNode, region: AnyStateNode): boolean =>
   isWithin(node, region) && node.path.length > region.path.length
 
 /**
- * Returns the path of the box that represents a state. A state outside the region is represented by its first ancestor that is not an ancestor of the
- * region.
+ * Returns the path of the box that represents a state. A state outside the region is represented by its first ancestor
+ * that is not an ancestor of the region.
  */
 const drawnPath = (node: AnyStateNode, { region, isDeep }: View): readonly string[] => {
   if (isWithin(node, region)) return isDeep ? node.path : node.path.slice(0, region.path.length + 1)
@@ -47,7 +47,7 @@ const drawnId = (node: AnyStateNode, view: View): string => {
 
 const isClosed = (node: AnyStateNode, { isDeep }: View): boolean => !isDeep && childrenOf(node).length > 0
 
-/** Returns a line per transition, with its guard on the next line. The result of a port call of the box is shown by its guard only. */
+/** Returns a line per transition, its guard on the next one. A result of a port call shows its guard only. */
 const linesOf = ({ from, event, guard, isAnswer }: Step, view: View): readonly string[] => {
   const isSaid = isAnswer && from.path.length === drawnPath(from, view).length
   if (isSaid) return [guard === '' ? 'otherwise' : guard]
@@ -132,7 +132,7 @@ const firstFit = async (title: string, [view, ...others]: readonly [View, ...Vie
   return other.width < drawing.width ? other : drawing
 }
 
-/** Draws a state with all nested states if that fits the page width. Otherwise it draws only the children, and each of their regions separately. */
+/** Draws a state with all nested states if it fits the page; otherwise its children, and each region separately. */
 export const drawRegions = async (title: string, region: AnyStateNode): Promise<readonly RegionDrawing[]> => {
   const name = region.path.join('.')
   const deep = await draw(title, { region, isDeep: true, hasEntries: true, flow: 'down' })

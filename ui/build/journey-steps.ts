@@ -18,7 +18,7 @@ const guardName = (guard: unknown): string => {
   return params === undefined ? type : `${type} ${textOf(params)}`
 }
 
-/** Returns the display name of an event: for a result the name of its actor, for a delay its name, `completed` after a final state. */
+/** Returns the display name of an event: the actor of a result, the name of a delay, `completed` for a final state. */
 const eventName = (source: AnyStateNode, { eventType }: AnyTransitionDefinition): string => {
   const done = /^xstate\.done\.actor\.(.*)$/.exec(eventType)
   const actor = source.invoke.find(({ id }) => id === done?.[1])

@@ -39,8 +39,8 @@ const partOf = (node: ChildNode): Part => {
 }
 
 /**
- * Returns the rules of a sheet without their layers and conditions, and with the values of its colours: `--c-scene-sky` is the colour
- * `scene.sky` of the palette. A painter of SVG that knows plain rules alone reads it.
+ * Returns the rules of a sheet without their layers and conditions, and with the values of its colours: `--c-scene-sky`
+ * is the colour `scene.sky` of the palette. A painter of SVG that knows plain rules alone reads it.
  */
 export const plainStyles = (css: string, palette: Palette): string => {
   const { scene, ...roles } = palette
@@ -71,15 +71,15 @@ export type DocumentStyles = {
   /** Returns the rules of the classes in the markup of a document: what its first paint needs. */
   readonly inline: (html: string) => string
   /**
-   * The sheet that every document loads after its text: the web fonts, and all rules. It has all of them in their order, because it follows the
-   * rules in the document: a part of them would win over rules that it lacks.
+   * The sheet that every document loads after its text: the web fonts, and all rules. It has all of them in their
+   * order, because it follows the rules in the document: a part of them would win over rules that it lacks.
    */
   readonly later: string
 }
 
 /**
- * Splits a style sheet. Animations are part of what uses them. The web fonts load after the text: while a font loads, a browser shapes each text
- * with a fallback that it looks up again and again, which takes a third of the layout.
+ * Splits a style sheet. Animations are part of what uses them. The web fonts load after the text: while a font loads, a
+ * browser shapes each text with a fallback that it looks up again and again, which takes a third of the layout.
  */
 export const splitStyles = (css: string): DocumentStyles => {
   const sheet = parse(css)

@@ -20,7 +20,7 @@ export type PaymentScript = {
   readonly reasons: Readonly<Record<string, string | null>>
 }
 
-/** Why each folder of the store, and each package, may run on the payment page. Nothing else may; `test/security` checks this. */
+/** Why each folder and package may run on the payment page. Nothing else may; `test/security` checks this. */
 export const scriptReasons: Readonly<Record<string, string>> = {
   core: 'rules of the sale: validation, prices, steps',
   'adapters/address-lookup': 'suggests addresses',
@@ -91,8 +91,8 @@ const paymentScript = async (script: BuiltScript): Promise<PaymentScript> => {
 }
 
 /**
- * Writes the inventory of scripts that can run on the payment page: all scripts that the application can load, because it becomes the payment page
- * without a new document, and those of its workers.
+ * Writes the inventory of scripts that can run on the payment page: all scripts that the application can load, because
+ * it becomes the payment page without a new document, and those of its workers.
  */
 export const writePaymentScripts = async (
   built: readonly BuiltScript[],

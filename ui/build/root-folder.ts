@@ -6,7 +6,7 @@ const kept = [layout.storybook, layout.stories, layout.pageStories, layout.socia
   basename(path),
 )
 
-/** Empties the build folder, and creates it when missing. It leaves Storybook's own build and its stories there, and the images of shared links. */
+/** Empties or creates the build folder. Storybook's build, its stories and the images of shared links stay. */
 export const clearBuild = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const others = (await readdir(folder)).filter((name) => !kept.includes(name))

@@ -17,8 +17,8 @@ const shrunk = async (code: string): Promise<string> => {
 }
 
 /**
- * Minifies the scripts again, with a minifier that looks for more than the bundler's: it saves one per cent of the initial load and three of the
- * other scripts, and takes most of the time of the build.
+ * Minifies the scripts again, with a minifier that looks for more than the bundler's: it saves one per cent of the
+ * initial load and three of the other scripts, and takes most of the time of the build.
  */
 export const shrinkScripts: Rolldown.Plugin = {
   name: 'shrink-scripts',

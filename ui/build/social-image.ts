@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 import type { Palette } from '#core/brand/palette.ts'
 import { layout } from './layout.ts'
 
-/** What the image of a page in shared links shows. `drawing` is an SVG element with classes of the site, `styles` are their rules. */
+/** The image of a page in shared links. `drawing` is SVG with classes of the site, `styles` are their rules. */
 export type SocialImage = {
   readonly title: string
   readonly brandName: string
@@ -82,7 +82,7 @@ const svgOf = (font: Font, { title, brandName, drawing, styles, palette }: Socia
 ${placed}</svg>`
 }
 
-/** Returns a painter of images for shared links, as PNG, with a font by its path under `adapters/brand`. It needs no browser; the same input gives the same bytes. */
+/** Returns a painter of PNG images for shared links, with fonts of `adapters/brand`. No browser; deterministic. */
 export const socialPainter = async (painted: string): Promise<(image: SocialImage) => Uint8Array> => {
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   const font = readFont(painted)

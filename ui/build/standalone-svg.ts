@@ -40,8 +40,8 @@ const write = (declarations: Declarations, pair: (name: string, value: string) =
     .join('')
 
 /**
- * Makes a drawing of a document a file of its own: what its classes style becomes attributes, in the colours of light screens. A style element
- * has the colours of dark screens; a reader that refuses it shows the others.
+ * Makes a drawing of a document a file of its own: what its classes style becomes attributes, in the colours of light
+ * screens. A style element has the colours of dark screens; a reader that refuses it shows the others.
  */
 export const standaloneSvg = (drawing: string, styles: string, palette: BrandPalette): string => {
   const light = declarationsByClass(plainStyles(styles, palette.light))

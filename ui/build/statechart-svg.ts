@@ -1,7 +1,7 @@
 import type { ElkEdge, ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import Elk from 'elkjs/lib/elk.bundled.js'
 
-/** The box of a state: `work` is its port call, `children` are its nested states. `look`: open, drawn elsewhere, or outside the region. */
+/** A state's box: `work` is its port call, `children` its nested states; `look`: open, elsewhere or outside. */
 export type Box = {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ const spacing = {
   'elk.spacing.nodeNode': '26',
 }
 
-/** How a drawing flows: down, down in few columns, or across, so that many states without arrows between them are a column. */
+/** The flow of a drawing: down, down in few columns, or across for many states without arrows between them. */
 export type Flow = 'down' | 'narrow' | 'across'
 
 /** Options of the drawing and of its nested regions, which inherit none of it. */

@@ -68,8 +68,8 @@ const writeInto =
   }
 
 /**
- * Writes the public site for a static host: `files` with compressed copies, `answers.json` with status and headers by path, and `nginx` with the same
- * as its configuration. Each answer is that of the store.
+ * Writes the public site for a static host: `files` with compressed copies, `answers.json` with status and headers by
+ * path, and `nginx` with the same as its configuration. Each answer is that of the store.
  */
 export const writeStaticSite = async ({ folder, origin, chat }: StaticSite): Promise<void> => {
   const site = siteAt(JSON.parse(await readFile(layout.site, 'utf8')) as Site, origin, chat)

@@ -24,7 +24,7 @@ const unusedProperties = ({ properties }: ESTree.ObjectExpression): readonly Spa
   return properties.filter((_, at) => unused.includes(names[at] ?? null))
 }
 
-/** Returns a module of the contract without what no browser reads: summaries, rate limits, schemas and generators of its records and shapes. */
+/** Returns a contract module without what no browser reads: summaries, rate limits, schemas and generators. */
 export const withoutServerProperties = (code: string): string => {
   const found: Span[] = []
   new Visitor({ ObjectExpression: (node) => void found.push(...unusedProperties(node)) }).visit(
@@ -46,9 +46,7 @@ export const unusedOfContract: Rolldown.Plugin = {
   },
 }
 
-/**
- * Marks io-ts classes as pure: they compile to functions that a bundler cannot prove free of side effects, so unused codecs would stay in the bundle.
- */
+/** Marks io-ts classes as pure. The bundler cannot prove that, so unused codecs would stay in the bundle. */
 export const unusedCodecs: Rolldown.Plugin = {
   name: 'unused-codecs',
   transform: {
@@ -63,8 +61,8 @@ export const unusedCodecs: Rolldown.Plugin = {
 }
 
 /**
- * Removes unused parts of the router from the bundle: its link component (journeys intercept plain links) and its scroll restoration
- * (`announce-screens` scrolls). A rendered router link would throw, in the first test that renders it.
+ * Removes unused router parts from the bundle: the link component (journeys intercept plain links) and scroll
+ * restoration (`announce-screens` scrolls). A rendered router link would throw in its first test.
  */
 export const unusedOfRouter: Rolldown.Plugin = {
   name: 'unused-of-router',
@@ -95,7 +93,7 @@ export const hookOfReact: Rolldown.Plugin = {
   },
 }
 
-/** Lets the bundler drop the hooks of downshift that nothing imports: an assignment to each keeps it in the bundle. */
+/** Lets the bundler drop the hooks of downshift that nothing imports: an assignment to each would retain it. */
 export const unusedOfDownshift: Rolldown.Plugin = {
   name: 'unused-of-downshift',
   transform: {

@@ -9,8 +9,8 @@ import { socialPainter } from './social-image.ts'
 type Source = Pick<typeof Prerender, 'socialCards' | 'socialStyle'>
 
 /**
- * Writes the images of pages in shared links into the built assets. An image has the digest of what it shows in its name, so that one that was
- * painted before is copied.
+ * Writes the images of pages in shared links into the built assets. An image has the digest of what it shows in its
+ * name, so that one that was painted before is copied.
  */
 export const writeSocialImages = async (
   { socialCards, socialStyle }: Source,

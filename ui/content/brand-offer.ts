@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { offerPrice, type OfferPrice } from '#core/pricing/offer-price.ts'
 
-/** Returns an offer of a brand. Throws (a defect) where the brand does not sell it: the page states it without listing it in its `offers`. */
+/** Returns an offer of a brand. Throws (a defect) if it is not sold: the page's `offers` then lacks it. */
 export const offerIn = ({ catalog, name }: Brand, id: string): Offer => {
   const offer = catalog.offers.find((one) => one.id === id)
   if (offer === undefined) throw new Error(`${name} does not sell ${id}`)

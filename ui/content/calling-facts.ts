@@ -29,7 +29,7 @@ export const callingFacts = (brand: Brand) => ({
       }))
       .toSorted((a, b) => a.country.localeCompare(b.country, currentTag())),
   countriesCalled: markClaim(String(brand.site.callingRates.length), 'brand: countries with a calling rate'),
-  /** A call of so many minutes to a landline and to a mobile telephone, and its cost. Throws (a defect) for a country without a price. */
+  /** A call of some minutes to a landline or mobile telephone and its cost. Throws for a country without a price. */
   call: (country: string, minutes: number) => {
     const { landline, mobile } = rateOf(brand, country)
     const source = `calling rate ${country}: ${String(minutes)} minutes`

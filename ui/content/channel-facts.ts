@@ -10,7 +10,7 @@ type ChannelsOf = {
   readonly language?: Language
 }
 
-/** The facts of television that a page may state: numbers of channels, each counted in the line-up of the brand, and its application. */
+/** Facts of television for pages: counts of channels in the brand's line-up, and its application. */
 export const channelFacts = ({ name, site }: Brand) => ({
   /** The name of the application that only television has. Throws (a defect) for a brand without it. */
   tvApp: (): string => {

@@ -4,7 +4,7 @@ import { channelSearchWords as words } from './es/shared/channel-search.ts'
 
 export { channels }
 
-/** Counts the channels of a television plan, and those in Spanish, in a sentence; null for an offer without channels. */
+/** Counts a television plan's channels, and those in Spanish, in a sentence; null for other offers. */
 export const channelCount = (id: OfferId): string | null => {
   const own = channels.filter(({ plans }) => plans.includes(id))
   return own.length === 0

@@ -27,7 +27,7 @@ const leastMonthly = (variants: readonly DeviceVariant[], source: string) => {
 export const deviceFacts = (brand: Brand) => ({
   /** The rate of monthly payments: "0 %". */
   apr: markClaim('0\u00A0%', 'rule MOB-17'),
-  /** The number of devices in a list, its makers, and its lowest prices; `monthly` is null where everything is paid once. */
+  /** Number of devices in a list, makers, lowest prices; `monthly` is null if all are paid once. */
   deviceList: (filter: DeviceFilter) => {
     const listed = filterDevices(soldDevices(brand.site.devices), filter)
     const variants = listed.flatMap((device) => device.variants)
@@ -40,7 +40,7 @@ export const deviceFacts = (brand: Brand) => ({
       monthly: leastMonthly(variants, source),
     }
   },
-  /** The names and the lowest prices of a device in one of its colours; `monthly` is null where it is paid once. Throws (a defect) for another colour. */
+  /** Names and lowest prices of a device in a colour; `monthly` is null if paid once. Throws for another colour. */
   device: ({ device, color }: Pick<DeviceDetailPage, 'device' | 'color'>) => {
     const ofColor = device.variants.filter((variant) => variant.color.name === color.name)
     const variant = shownVariant(ofColor)

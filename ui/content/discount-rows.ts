@@ -24,7 +24,7 @@ type Row = readonly string[]
 
 const isForEverybody = ({ conditions }: Promotion): boolean => conditions.length === 0
 
-/** Returns the row of a promotion that every buyer gets: the offer, its first price, its months, and the later price. */
+/** Returns the row of a promotion for every buyer: the offer, its first price, its months, the later price. */
 const promotionRows = (offer: Offer): readonly Row[] => {
   if (!offer.promotions.some((promotion) => isForEverybody(promotion) && !isLinePromotion(promotion)))
     return []
@@ -35,7 +35,7 @@ const promotionRows = (offer: Offer): readonly Row[] => {
 
 const serviceOf = (line: LineOfBusiness): string => serviceNames[line].toLowerCase()
 
-/** Writes a condition on the other services of the cart; null for a condition on the buyer, which not everybody meets. */
+/** Writes a condition on the cart's other services; null for a condition that depends on the buyer. */
 const conditionText = (words: DiscountWords, condition: Condition): string | null => {
   if (condition.kind === 'Without') return words.without(serviceOf(condition.lineOfBusiness))
   return condition.kind === 'Lines'
@@ -43,7 +43,7 @@ const conditionText = (words: DiscountWords, condition: Condition): string | nul
     : null
 }
 
-/** Returns the promotions of offers together with other services, each with the name of the offer and its conditions. */
+/** Returns the promotions of offers with other services: the name of each offer and its conditions. */
 const togetherPromotions = (words: DiscountWords, offers: readonly Offer[]) =>
   offers.flatMap((offer) =>
     offer.promotions.flatMap((promotion) => {
@@ -99,7 +99,7 @@ const bundleRow =
     sectionWords.firstMonths(months),
   ]
 
-/** The discounts of a catalogue as rows of tables: promotions that everybody gets, bundles, and prices together with other services. */
+/** The discounts of a catalogue as table rows: promotions for everybody, bundles, prices with other services. */
 export const discountRows = (brand: Brand, words: DiscountWords) => {
   const { offers, bundles, version } = brand.catalog
   const marked = (row: Row): Row => row.map((text) => markClaim(text, `catalogue ${version}`))

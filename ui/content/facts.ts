@@ -19,7 +19,7 @@ import { storeFacts } from './store-facts.ts'
 /** Where a number that is neither an offer nor a fact of the brand comes from: a name, a date, or a rule by its id. */
 type Source = 'name' | 'date' | `rule ${string}-${number}`
 
-/** The numbers that a page may state, written in the current language. Each is a claim with its source (docs/decisions/0093). */
+/** Numbers that a page may state, in the current language. Each is a claim with its source (docs/decisions/0093). */
 export const factsOf = (brand: Brand) => {
   const offer = (id: string): Offer => offerIn(brand, id)
   const change = (id: string) => changeIn(brand, id)

@@ -95,7 +95,7 @@ const isMidnight = (hour: number): boolean => hour % 24 === 0
 const halfOf = (hour: number): string => (hour % 24 < 12 ? formatWords.morning : formatWords.afternoon)
 const clockHour = (hour: number): number => ((hour + 11) % 12) + 1
 
-/** Writes a full hour of a day, 0 to 24: "8 a. m.", "8 a.m.". Noon and midnight have names, because 12 a.m. and 12 p.m. are often confused. It never breaks over two lines. */
+/** Writes a full hour, 0 to 24: "8 a. m.", "8 a.m."; noon and midnight by name. It never breaks over two lines. */
 export const hourText = (hour: number): string => {
   if (isNoon(hour)) return formatWords.noon
   return isMidnight(hour) ? formatWords.midnight : `${clockHour(hour)}\u00A0${halfOf(hour)}`

@@ -4,7 +4,7 @@ import { findOffer, offersForEverybody, offersOfLine, offersOfRole } from '#core
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 
-/** The internet plans that everybody can buy, in order of their first price, the cheapest first. Throws (a defect) for a brand without a plan. */
+/** Internet plans that everybody can buy, cheapest first price first. Throws (a defect) for a brand without one. */
 export const internetPlans = ({ catalog, name }: Brand): readonly [Offer, ...(readonly Offer[])] => {
   const [cheapest, ...others] = offersOfRole(
     offersForEverybody(offersOfLine(catalog.offers, 'Internet')),

@@ -65,8 +65,8 @@ export const currentLanguage = (): Language => current.language
 export const currentTag = (): string => languageTags[current.language]
 
 /**
- * Registers Spanish words under their name. Reading one of them returns it in the current language, so read words while rendering, not while a
- * module loads. A build leaves out the words that nothing reads.
+ * Registers Spanish words under their name. Reading one of them returns it in the current language, so read words while
+ * rendering, not while a module loads. A build leaves out the words that nothing reads.
  */
 // @__NO_SIDE_EFFECTS__
 export const translated = <T extends object>(name: string, spanish: T): T => {

@@ -8,7 +8,7 @@ import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/
 import { markClaim } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 
-/** The agreements of an order with every title and paragraph as a claim: their numbers are part of the accepted text. */
+/** An order's agreements. Titles and paragraphs are claims: their numbers are part of the accepted text. */
 export const agreementTexts = ({ agreements }: Brand) =>
   agreements.map(({ id, version, title, paragraphs }) => ({
     heading: markClaim(title, `agreement ${id} ${version}`),
@@ -54,7 +54,7 @@ export const dataAllowance = () => {
   }
 }
 
-/** How long a purchase stays open without use and in all, and how long before its end the store warns (SES-01, SES-03). */
+/** How long a purchase stays open without use and in total, and when the store warns (SES-01, SES-03). */
 export const sessionTimes = () => ({
   idleMinutes: markClaim(String(SESSION_IDLE_MS / 60_000), 'rule SES-01'),
   hours: markClaim(String(SESSION_ABSOLUTE_MS / 3_600_000), 'rule SES-01'),

@@ -2,5 +2,5 @@
 export const menuGroups = ['packages', 'internet', 'tv', 'phone', 'mobile', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** The place of a page in a menu: pages are sorted by it, and the first is the overview of its group. The footer lists the legal pages. */
+/** A page's place in a menu, its sort key; the first is its group's overview. The footer lists legal pages. */
 export type MenuPlace = { readonly group: MenuGroup | 'legal'; readonly place: number }

@@ -34,7 +34,7 @@ export const mobileFacts = () => ({
       amount,
     }
   },
-  /** Up to how many gigabytes By the Gig costs no more than a number of Unlimited lines. Throws (a defect) where it always costs more. */
+  /** The gigabytes up to which By the Gig costs no more than Unlimited lines. Throws (a defect) if always more. */
   gigLimit: (lines: number, period: LimitPeriod) => {
     const limit = byTheGigLimit(lines, period)
     if (limit._tag === 'Left' || limit.right === 0) throw new Error(`no limit for ${String(lines)} lines`)

@@ -6,7 +6,7 @@ import { packagePrice } from './package-price.ts'
 
 /** The numbers about several offers together, each a claim with its source. */
 export const packageFacts = (brand: Brand) => ({
-  /** The monthly price of a package, the price that follows it and its month, and what bundling saves while its discount lasts. */
+  /** Monthly price of a package, the later price and its month, and the bundle savings during the discount. */
   package: (lines: readonly CartLine[]) => {
     const { off, total } = packagePrice(brand, lines)
     const { first, change } = total

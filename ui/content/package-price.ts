@@ -5,7 +5,7 @@ import { findOffer, offersForEverybody } from '#core/catalog/offer.ts'
 import { cartPriceIn, offerPriceIn, type OfferPrice } from '#core/pricing/offer-price.ts'
 import { basisPoints, type Cents, subtract } from '#core/shared/money.ts'
 
-/** What several offers cost together: each line before the discounts of bundles, the sum of those discounts, and the total. In cents a month before tax. */
+/** Several offers together: each line before bundle discounts, their sum, the total. Cents a month, before tax. */
 export type PackagePrice = {
   readonly lines: readonly { readonly offer: Offer; readonly quantity: number; readonly price: Cents }[]
   readonly off: Cents
@@ -47,7 +47,7 @@ export const openBundles = (brand: Brand): readonly Bundle[] => {
   )
 }
 
-/** The package that carries the name of the brand: internet, WiFi and a mobile line, whose first year is free with internet (CAT-06). */
+/** The package named after the brand: internet, WiFi and a mobile line, free in its first year (CAT-06). */
 export const onePackage: readonly CartLine[] = ['internet-500', 'advanced-wifi', 'mobile-unlimited'].map(
   (id) => ({ offerId: id as OfferId, quantity: 1 }),
 )

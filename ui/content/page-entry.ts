@@ -15,7 +15,7 @@ export type PageContext = {
 /** The words of a page in one language: its title, and what its sections say. */
 export type PageWords = Omit<PageText, 'sections'>
 
-/** The file of a language in the folder of a page. `name` is the name of the page in menus; `{brand}` is that of the brand. */
+/** The file of a language in a page's folder. `name` is the page in menus; `{brand}` is the brand's name. */
 export type PageTranslation = {
   readonly name: string
   readonly words: (context: PageContext) => PageWords
@@ -38,7 +38,7 @@ export type SitePage<
   /** The offers that the page states or prices. A brand that does not sell all of them has the general form, if any. */
   readonly offers?: readonly string[]
   readonly general?: GeneralPage<General>
-  /** A page of an advertising campaign or of a partner: only their links lead to it, and search engines do not index it. */
+  /** A page of a campaign or partner: only their links lead to it, and search engines do not index it. */
   readonly isIndexed?: false
   /** The page that search engines index instead of this one. */
   readonly canonical?: SitePath

@@ -29,7 +29,7 @@ export const linkCards = <Name extends string>(
     return { ...words[name], ...(icon === undefined ? {} : { icon }), link }
   })
 
-/** Writes cards with an icon each, in order. Throws if a language has another number of cards, which stops the build. */
+/** Writes cards with an icon each, in order. Throws if a language has another number, which stops the build. */
 export const iconCards = (
   words: Omit<PageSection<'cards'>, 'kind' | 'cards' | 'tone'> & { readonly cards: readonly Titled[] },
   icons: readonly string[],

@@ -24,7 +24,7 @@ const deviceFiles = import.meta.glob<DeviceTranslation>('./device-pages/??.ts', 
   import: 'words',
 })
 
-/** Returns the folder of a page below `ui/content/pages`: its path, with `product` for `{product}`, and `home` for the landing page. */
+/** Returns the folder below `ui/content/pages`: the path, `product` for `{product}`, `home` for the landing page. */
 export const folderOf = (path: SitePath): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('{product}', 'product')
 

@@ -7,8 +7,8 @@ import { brandTexts } from './es/shared/brand-text.ts'
 import { currentLanguage } from './language.ts'
 
 /**
- * Returns the legal texts of offers for a buyer in the current language: first the price of each, then what applies to them, each text once. An offer without
- * a text adds nothing (LBL-07).
+ * Returns the legal texts of offers for a buyer in the current language: first the price of each, then what applies to
+ * them, each text once. An offer without a text adds nothing (LBL-07).
  */
 export const priceTerms = (
   offers: readonly OfferId[],

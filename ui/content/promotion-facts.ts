@@ -12,7 +12,7 @@ import { changeIn, offerIn } from './brand-offer.ts'
 
 type PromotionOn = { readonly condition: Condition; readonly promotion: AmountPromotion }
 
-/** Returns the promotion of an offer whose only condition is of this kind. Throws (a defect) for an offer without one. */
+/** Returns an offer's promotion whose only condition is of this kind. Throws (a defect) if there is none. */
 const promotionOn = (
   offer: Offer,
   kind: Condition['kind'],
@@ -26,7 +26,7 @@ const promotionOn = (
   throw new Error(`${offer.id} has no promotion on ${kind}`)
 }
 
-/** Returns the price of lines in a table. The end of a price is stated with the table, and the end of a price of zero with the price. */
+/** Returns the price of lines in a table. The table states the end of a price; a price of zero states it itself. */
 export const linesPrice = (
   { catalog }: Brand,
   table: LineTableName,
@@ -45,8 +45,8 @@ export const linesPrice = (
 /** The numbers about promotions, bundles and the prices of several lines, each a claim with its source. */
 export const promotionFacts = (brand: Brand) => ({
   /**
-   * The price of an offer for visits of a campaign and the price that follows it, and what both prices, of the campaign and of everybody, add up
-   * to in its months. `amounts` has the sums in cents, for a picture to scale (CAT-09).
+   * The price of an offer for visits of a campaign and the price that follows it, and what both prices, of the campaign
+   * and of everybody, add up to in its months. `amounts` has the sums in cents, for a picture to scale (CAT-09).
    */
   campaign: (id: string, campaign: string) => {
     const { promotion } = promotionOn(
@@ -99,9 +99,7 @@ export const promotionFacts = (brand: Brand) => ({
       months: markClaim(String(bundle.months), `bundle ${id}: months`),
     }
   },
-  /**
-   * The price of mobile lines in a table, with its end where it is zero, also in cents for a picture to scale, and the years of its guarantee.
-   */
+  /** The price of mobile lines in a table: its end if zero, in cents for a picture, and its guarantee in years. */
   lines: (table: LineTableName, count: number) => {
     const row = lineTables[table].find(({ noOfLines }) => noOfLines === count)
     if (row === undefined) throw new Error(`${table} has no row of ${String(count)} lines`)

@@ -27,7 +27,7 @@ export const storeFacts = (brand: Brand) => ({
   },
   /** The number of states in which the brand sells its service. */
   statesServed: markClaim(String(brand.facts.statesServed), 'brand: states served'),
-  /** The maximum that the brand pays to end the contract with another provider. Throws (a defect) for a brand that pays none. */
+  /** The maximum the brand pays to end another contract. Throws (a defect) for a brand that pays none. */
   buyoutLimit: (): string => {
     if (brand.facts.buyoutLimit === null) throw new Error(`${brand.name} has no buyout`)
     return markClaim(shortMoney(brand.facts.buyoutLimit), 'brand: buyout limit')

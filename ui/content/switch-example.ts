@@ -13,7 +13,7 @@ export const exampleDebts: readonly Cents[] = [
   cents(18_000),
 ]
 
-/** The debts of the example, what the switch offer pays of each, and the totals, as claims (MOB-14). Throws (a defect) if it does not apply. */
+/** The example's debts, what the switch offer pays, and totals, as claims (MOB-14). Throws if it does not apply. */
 export const switchExample = () => {
   const decided = decideSwitch(exampleDebts)
   if (decided._tag === 'Left' || !decided.right.applies) throw new Error('the example gets no switch offer')

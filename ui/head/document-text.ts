@@ -5,9 +5,9 @@ import type { HeadTag } from './head-tag.ts'
 import { tagOf, writtenOf } from './head-tag.ts'
 
 /**
- * The head of a document: the elements of its metadata, its styles and its scripts. Paths are absolute. `inlineStyles` is CSS that never
- * contains a closing tag. Fonts are not preloaded: a browser would delay the first paint for them, and the fallback fonts have the same
- * widths. What the first paint does not need is at the end of the body, so that its bytes follow those of the text.
+ * The head of a document: metadata elements, styles and scripts, with absolute paths. `inlineStyles` is CSS without a
+ * closing tag. Fonts are not preloaded: that would delay the first paint, and the fallback fonts have the same widths.
+ * What the first paint does not need is at the end of the body, so its bytes follow those of the text.
  */
 export type DocumentHead = {
   readonly language: Language

@@ -34,7 +34,7 @@ const nodeOf = (element: WrittenElement): Element => {
   return node
 }
 
-/** Creates the nodes of a head. Structured data that can't be created is reported and left out; pages work without it. */
+/** Creates a head's nodes. Structured data that fails is reported and left out; the page still works. */
 export const createNodes = <Created>(
   elements: readonly WrittenElement[],
   create: (element: WrittenElement) => Created,

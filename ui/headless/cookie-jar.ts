@@ -10,7 +10,7 @@ const parse = (line: string): Cookie => {
   return { name: pair.slice(0, at), value: pair.slice(at + 1), path }
 }
 
-/** A fetch that stores the cookies of one store like a browser and follows no redirect. A store without TLS gets secure ones back as well. */
+/** A fetch with the cookies of one store, like a browser; follows no redirect. Without TLS it sends secure ones too. */
 export const cookieFetch = (): ((request: Request) => Promise<Response>) => {
   const cookies = new Map<string, Cookie>()
   return async (request) => {

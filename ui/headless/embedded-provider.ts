@@ -33,7 +33,7 @@ type Options = Pick<ProviderParts, 'report'> &
     readonly later: (ms: number, work: () => Promise<void>) => void
   }
 
-/** Opens the reference provider in this process, with the small network and everything in memory. Its ids come from a fixed seed. */
+/** Opens the reference provider here, with the small network in memory. Its ids come from a fixed seed. */
 export const openEmbeddedProvider = ({ later, ...parts }: Options) => {
   const { clock } = parts
   const random = seededIds()

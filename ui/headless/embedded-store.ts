@@ -25,7 +25,7 @@ export type HeadlessStore = {
   readonly random: Random
   /** Reads the code of the message about an order. Null without one. */
   readonly readStatusCode: () => Promise<string | null>
-  /** Signs a customer in to the portal. Resolves with a sentence for a login that is refused. The embedded store knows its demo logins and checks no password. */
+  /** Signs in to the portal; a sentence if refused. The embedded store has demo logins and checks no password. */
   readonly openPortal: (login: PortalLogin) => Promise<PortalVisitPorts | string>
 }
 
@@ -34,8 +34,8 @@ const EMBEDDED_ORIGIN = 'http://127.0.0.1'
 const DEMO_LOGINS = [...new Set(demoAccounts.map(({ email }) => email))]
 
 /**
- * Opens the reference provider in this process, with the selected brand, the small network and everything in memory. Its clock starts at
- * `startedAt` and its ids come from a fixed seed, so that two runs from the same instant are the same.
+ * Opens the reference provider here, with the selected brand and the small network, in memory. Its clock starts at
+ * `startedAt` and its ids have a fixed seed, so runs from one instant are the same.
  */
 export const openEmbeddedStore = (startedAt: EpochMs): HeadlessStore => {
   const opened = performance.now()

@@ -10,7 +10,7 @@ import type { HeadlessSession } from './session.ts'
 const failureIn = (actor: OrderStatusActor): JourneyResult =>
   stopped(`failure ${actor.getSnapshot().context.failure?._tag ?? 'unknown'}`)
 
-/** Shows a placed order to a buyer without its session: requests a code, reads it in the message, and looks the order up (MSG-04). */
+/** Shows an order to a buyer without its session: requests a code, reads it, looks the order up (MSG-04). */
 export const followOrder = async (
   { store, reached }: HeadlessSession,
   bought: CompletedJourney,

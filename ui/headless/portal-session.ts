@@ -22,7 +22,7 @@ const idLists: Readonly<Record<string, Ids>> = {
   windowId: ({ visit }) => visit?.windows?.map(({ id }) => id) ?? [],
 }
 
-/** Returns an event of the portal as it is recorded: an id of a bill, a change, an order or a window is its position in its list. */
+/** Returns a recorded portal event: ids of bills, changes, orders and windows become list positions. */
 const recordedPortalEvent = (event: PortalEvent, context: PortalContext) => ({
   ...event,
   ...Object.fromEntries(
@@ -51,7 +51,7 @@ const replayedPortalEvent = (
 export type PortalSession = ReplayedSession & {
   readonly portal: Portal
   readonly context: () => PortalSnapshot['context']
-  /** Sends events, each once no call is under way. Resolves when the last one is carried out. */
+  /** Sends events, each once no call is under way. Resolves when the last one is done. */
   readonly send: (...events: readonly PortalEvent[]) => Promise<void>
   readonly close: () => void
 }

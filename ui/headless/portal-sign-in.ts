@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth'
 import { identityFields } from '#core/portal/identity-form.ts'
 import { identityPath, externalPaths } from '#core/routes/external-paths.ts'
 
-/** The login of a customer at a store. It is neither printed nor recorded. `readCode` reads the code that the store sends to a login without a TOTP secret. */
+/** A customer's login; never printed or recorded. `readCode` reads the code of a login without a TOTP secret. */
 export type PortalLogin = {
   readonly email: string
   readonly password: string
@@ -53,7 +53,7 @@ const submit = async (
 
 const isAtProvider = ({ url }: Response): boolean => new URL(url).pathname.startsWith(identityPath)
 
-/** Signs a customer in to the portal of a store: password, then second factor, as its pages ask for them. Returns why it is refused, or null. */
+/** Signs in to a store's portal: password, then second factor. Returns why it is refused, or null. */
 export const signInToPortal = async (
   send: Send,
   origin: string,

@@ -19,14 +19,14 @@ export type Purchase = {
   readonly mobileItems?: readonly MobileCartItem[]
   readonly install: InstallKind
   readonly customer: Customer
-  /** Null keeps the answer on record. */
+  /** Null leaves the stored answer unchanged. */
   readonly risk: RiskSubmission | null
   readonly payment: PaymentSubmission
   /** The buyer chooses automatic payments. */
   readonly isAutoPay?: boolean | undefined
 }
 
-/** Returns the agreements that a buyer accepts: the required ones, and that of automatic payments for a buyer who chooses them. */
+/** Returns the agreements a buyer accepts: the required ones, and autopay's for buyers who choose it. */
 export const acceptedIn = (
   { isAutoPay = false }: Pick<Purchase, 'isAutoPay'>,
   agreements: readonly Agreement[],
@@ -48,7 +48,7 @@ export const purchaseSteps = [
 ] as const
 export type PurchaseStep = (typeof purchaseSteps)[number]
 
-/** Carries out each step of a purchase and resolves once the next one can be carried out. */
+/** Carries out each step of a purchase and resolves once the next one can start. */
 export type PurchaseDriver = Readonly<Record<PurchaseStep, (purchase: Purchase) => Promise<void>>>
 
 /** The steps of a purchase: an installation without a technician needs no visit (SCH-01). */

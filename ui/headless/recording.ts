@@ -54,8 +54,8 @@ const openWindows = ({ windows }: Pick<CheckoutContext, 'windows'>): readonly { 
   (windows ?? []).filter(hasPlaces)
 
 /**
- * Returns an event as it is recorded. A payment is recorded as the last digits of its test number and a window as its position among the free
- * ones, so that a recording contains no card number and can be replayed on another day.
+ * Returns an event as it is recorded. A payment is recorded as the last digits of its test number and a window as its
+ * position among the free ones, so that a recording contains no card number and can be replayed on another day.
  */
 export const recordedEvent = (sent: SentEvent, checkout: CheckoutContext): RecordedEvent => {
   const { to, event } = sent

@@ -21,8 +21,8 @@ const written = (state: ReachedState | undefined): string =>
   state === undefined ? 'no further state' : `«${comparableState(state)}»`
 
 /**
- * Compares the states of each machine, in order. Machines run in parallel, so the order between two of them is not compared. Returns the
- * difference that comes first in the recording, or null.
+ * Compares the states of each machine, in order. Machines run in parallel, so the order between two of them is not
+ * compared. Returns the difference that comes first in the recording, or null.
  */
 export const firstDifference = (
   recorded: readonly RecordedEntry[],
@@ -60,7 +60,7 @@ const POLL_MS = 20
 const counts = (entries: readonly RecordedEntry[]): number =>
   entries.filter(({ kind }) => kind === 'reached').length
 
-/** Waits until as many states are reached as recorded, until one differs, or until the states are overdue. Timers of the machines may lead to a state. */
+/** Waits until all recorded states are reached, one differs, or they are overdue. Machine timers may lead to states. */
 const waitForStates = async (session: ReplayedSession, recorded: readonly RecordedEntry[]): Promise<void> => {
   const last = recorded.findLast((entry) => entry.kind === 'reached')
   const deadline = performance.now() + (last?.atMs ?? 0) + GRACE_MS
@@ -75,7 +75,7 @@ const waitForStates = async (session: ReplayedSession, recorded: readonly Record
   }
 }
 
-/** Sends the events of a recording, each once the states before it are reached. Returns the first difference, or null. */
+/** Sends recorded events, each after the states before it. Returns the first difference, or null. */
 export const replay = async (
   session: ReplayedSession,
   { entries }: Recording,

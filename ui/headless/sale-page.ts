@@ -30,7 +30,7 @@ export type HeadlessTab = { readonly store: HeadlessStore; readonly drafts: Draf
 /** A tab with the calls of its page. */
 type HeadlessPage = HeadlessTab & { readonly calls: Orchestrator }
 
-/** Starts the sale of a page with the machines of the browser. `mayHaveSession`: an earlier page of the tab has opened a session. */
+/** Starts a page's sale with the browser's machines. `mayHaveSession`: an earlier page opened a session. */
 export const openSalePage = (
   { store, drafts, calls }: HeadlessPage,
   { step, mayHaveSession }: { readonly step: SaleStep; readonly mayHaveSession: boolean },

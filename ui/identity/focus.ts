@@ -1,3 +1,3 @@
-/** Makes the browser move the focus to an element when the page opens: to what is wrong after an attempt. These pages have no script that could. */
+/** Moves the focus on opening: to what is wrong after an attempt. `autofocus`, as these pages have no script. */
 export const focusOnOpening = (isWanted: boolean): { readonly autoFocus?: true } =>
   isWanted ? { autoFocus: true } : {}

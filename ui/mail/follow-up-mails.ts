@@ -17,7 +17,7 @@ const factsOf = ({ address, expectedOn }: FollowUpMessage): readonly MailBlock[]
   return rows.length === 0 ? [] : [{ kind: 'rows', rows }]
 }
 
-/** Returns the confirmation of a request about an address: what was stored, what happens next, and how to withdraw it (MSG-08). */
+/** Returns the confirmation of an address request: what was stored, what follows, how to withdraw (MSG-08). */
 export const followUpReceived = (message: FollowUpMessage, { brand, origin }: Store): Mail => {
   const { subject, preview, heading, lead, steps } = followUpMail[message.followUp]
   const { service } = brand.phones

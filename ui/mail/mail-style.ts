@@ -135,6 +135,6 @@ const dark = (palette: Palette): string =>
     `.m-button { background-color: ${palette.action} !important; color: ${palette.onAction} !important }`,
   ].join(' ')
 
-/** Returns the style sheet for dark colours and for the smaller padding of narrow screens. Clients without style sheets show the light theme. */
+/** Returns the style sheet for dark colours and narrow screens. Clients without style sheets show the light theme. */
 export const mailSheet = ({ dark: palette }: BrandPalette): string =>
   `:root { color-scheme: light dark; supported-color-schemes: light dark } @media (prefers-color-scheme: dark) { ${dark(palette)} } @media (max-width: 480px) { .m-card, .m-band { padding: 20px !important } .m-foot { padding: 16px 20px 32px !important } }`

@@ -178,7 +178,7 @@ export const identityCode = ({ code, purpose }: Message<'identityCode'>, store: 
   }
 }
 
-/** Returns the e-mail that a part of a login has changed: what it means, and what to do if its holder did not change it. */
+/** Returns the e-mail on a changed part of a login: its meaning, and what to do if it was not the holder. */
 export const identityChanged = ({ change }: Message<'identityChanged'>, store: Store): Mail => {
   const words = identityChangedMail[change]
   const { brand, origin } = store

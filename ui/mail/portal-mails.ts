@@ -130,7 +130,7 @@ const nextSteps = ({ change }: ChangeMessage): readonly MailBlock[] => {
   ]
 }
 
-/** Returns the e-mail about a change: what happens when, every figure, what comes back, and how to reach somebody (MSG-09). */
+/** Returns the e-mail on a change: dates, figures, what comes back, and how to reach somebody (MSG-09). */
 export const changeOf = (message: ChangeMessage, store: Store): Mail => {
   const { change, kind, firstName } = message
   const { preview, number } = change

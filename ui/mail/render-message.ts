@@ -91,5 +91,5 @@ const rendererOf =
     }
   }
 
-/** Creates a renderer of messages in a language (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
+/** Creates a renderer of messages in a language (MSG-01): e-mail as HTML and equal plain text, or text message. */
 export const createRenderer = (parts: MailParts) => perLanguage(rendererOf(parts, mailDesign(parts)))

@@ -6,7 +6,7 @@ import { useSite } from './site-view.ts'
 
 type ActionLinksProps = {
   readonly actions: readonly Action[]
-  /** On a dark background the main action keeps its colour, and the others take that of the text. */
+  /** On a dark background the main action retains its colour, and the others take that of the text. */
   readonly quiet?: boolean
 }
 

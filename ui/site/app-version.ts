@@ -1,4 +1,4 @@
-/** The last commit of the sources of a build: its hash, its time in ISO 8601, and whether the sources have changed since. */
+/** The last commit of the build's sources: hash, time in ISO 8601, and whether sources changed since. */
 export type Commit = { readonly hash: string; readonly at: string; readonly isChanged: boolean }
 
 /** The versions of a build: its commit, and those of the contract, of the rules of page models and of the catalogue. */

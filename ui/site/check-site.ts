@@ -76,8 +76,8 @@ const orphans = (pages: readonly CheckedPage[]): readonly string[] => {
 }
 
 /**
- * Returns what is wrong with the public pages: links and images that lead nowhere, repeated titles and descriptions, and pages that no
- * visitor finds. `isKnown` says whether the store answers a path.
+ * Returns what is wrong with the public pages: links and images that lead nowhere, repeated titles and descriptions,
+ * and pages that no visitor finds. `isKnown` says whether the store answers a path.
  */
 export const siteFaults = (
   pages: readonly CheckedPage[],

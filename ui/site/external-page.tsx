@@ -90,7 +90,7 @@ export const PartnerView = ({ partner, store, brand }: PartnerVisit) => (
   </SiteFrame>
 )
 
-/** Renders the page in place of the site of a partner, as HTML, in a language. An unknown partner is a defect (throws). */
+/** Renders the page that replaces a partner's site as HTML, in a language. Throws (a defect) if unknown. */
 export const partnerPage = (brand: Brand) =>
   perLanguage((id: string, store: string) => {
     const partner = brand.partners?.find((known) => known.id === id)

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import * as css from './greeting.css.ts'
 
 /**
- * The visit of a placed order, and the way back to a saved one, directly in front of an address form. The server shows those of which a cookie
- * knows; a script fills in the stored address (CRT-06, CRT-07, LOC-20).
+ * The visit of a placed order, and the way back to a saved one, directly in front of an address form. The server shows
+ * those of which a cookie knows; a script fills in the stored address (CRT-06, CRT-07, LOC-20).
  */
 export const Greeting = ({ brand }: { readonly brand: Pick<Brand, 'returnVisitorExperience'> }) => (
   <>

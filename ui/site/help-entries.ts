@@ -13,7 +13,7 @@ const entriesOf = (path: string, section: PageSection): readonly HelpEntry[] => 
     : []
 }
 
-/** Returns the passages of the public pages that the help searches: questions with their answers first, then texts (HLP-02). */
+/** Returns the passages of public pages for the help: questions with answers first, then texts (HLP-02). */
 export const helpEntries = (pages: readonly PageRecord[]): readonly HelpEntry[] => {
   const sections = pages.flatMap(({ path, sections: of }) => of.map((section) => ({ path, section })))
   const isQuestions = ({ section }: { readonly section: PageSection }): boolean =>

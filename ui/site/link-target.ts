@@ -27,13 +27,13 @@ export const pageHref = (
   { brand, language }: Pick<SiteView, 'brand' | 'language'>,
 ): string => pathIn(language, brandPath(path, brand.slug))
 
-/** Returns the path of the login. From a page of the mobile shop it is that of the shop, and leads back to the page (MOB-55). */
+/** Returns the login path. On a mobile shop page it is the shop's, and leads back to the page (MOB-55). */
 export const loginHref = (site: Pick<SiteView, 'route' | 'brand' | 'language'>): string =>
   site.route === '/mobile' || site.route?.startsWith('/mobile/') === true
     ? mobileLoginHref(pageHref(site.route, site))
     : externalPaths.existingCustomer
 
-/** Returns the attributes of a link. Throws for a link to a page that the brand does not have, which stops the build. */
+/** Returns a link's attributes. Throws for a page that the brand lacks, which stops the build. */
 export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes => {
   const { brand, hasAddressForm, route } = site
   if (typeof to === 'object') {

@@ -7,8 +7,8 @@ import { inLanguage } from '#ui/content/language.ts'
 import { elementsText } from '#ui/head/document-text.ts'
 
 /**
- * Returns the texts of the head of the not-found page in the current language. A wanted page is named by the words of its last segment
- * (MET-03). Throws for words with a token that has no value, which is a defect.
+ * Returns the texts of the head of the not-found page in the current language. A wanted page is named by the words of
+ * its last segment (MET-03). Throws for words with a token that has no value, which is a defect.
  */
 export const missingPageTexts = (brand: Brand, page: string | null): FallbackTexts => {
   const { documentTitle, description, named } = missingPageWords
@@ -19,7 +19,7 @@ export const missingPageTexts = (brand: Brand, page: string | null): FallbackTex
   return texts.right
 }
 
-/** Renders title and description of the not-found page for a wanted page; with null as its document contains them (MET-03). */
+/** Renders title and description of the not-found page for a wanted page; null: as the document has them (MET-03). */
 export const missingPageHead =
   (brand: Brand) =>
   (language: Language, page: string | null): string =>

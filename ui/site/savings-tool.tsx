@@ -73,8 +73,8 @@ export const SavingsTool = ({ brand }: { readonly brand: Brand }) => {
 }
 
 /**
- * Renders the calculator of a page with the form that was sent, or null for its first state: the server replaces the one by the other in
- * the document. Null for a path without a calculator.
+ * Renders the calculator of a page with the form that was sent, or null for its first state: the server replaces the
+ * one by the other in the document. Null for a path without a calculator.
  */
 export const savingsAnswerPage = (brand: Brand) => {
   const pages = new Map(

@@ -9,8 +9,8 @@ import { useSite } from './site-view.ts'
 const MENU = 'menu'
 
 /**
- * The menu of the header: a group for each line of business. It needs no script: in a wide window the groups are in the header, in a narrow
- * one the browser opens them as a popover.
+ * The menu of the header: a group for each line of business. It needs no script: in a wide window the groups are in the
+ * header, in a narrow one the browser opens them as a popover.
  */
 export const SiteMenu = () => {
   const { paths, route } = useSite()

@@ -78,7 +78,7 @@ export const sitePathsOf = (brand: Brand): readonly PageRoute[] => [
   ...devicePagesOf(brand).map(({ path }) => path),
 ]
 
-/** Returns the words and the structure of a page: the general ones for a brand that does not sell all offers it names. */
+/** Returns a page's words and structure; the general ones for a brand that lacks an offer it names. */
 const formOf = (path: SitePath, { pages }: PageTranslations, brand: Brand) => {
   const { general: words } = pages[path]
   const { general } = sitePages[path]
@@ -104,7 +104,7 @@ const textOf = (route: PageRoute, translations: PageTranslations, context: PageC
     : devicePages.detail(page, devices, context)
 }
 
-/** Writes one public page. Throws for a page that does not exist and for a number without a source, which stops the build. */
+/** Writes one public page. Throws for an unknown page or a number without a source, which stops the build. */
 export const writePage = (
   brand: Brand,
   route: PageRoute,

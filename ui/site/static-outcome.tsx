@@ -68,7 +68,7 @@ const FormAgain = ({ brand, form, carried, savedCart }: Omit<StaticOutcomeProps,
   )
 }
 
-/** Renders the form of a request that the browser posts. With script it appears with the application, which would lose what is typed before. */
+/** Renders the form of a browser-posted request. With script it waits for the application, to lose no text. */
 const plainFollowUp = (outcome: OutcomeKind, address: AddressForm, brand: Brand) => (kind: FollowUpKind) => (
   <noscript>
     <FollowUpFormView
@@ -115,8 +115,8 @@ const StaticOutcome = ({ brand, answer, form, carried, savedCart }: StaticOutcom
 )
 
 /**
- * Renders the answer to an address as HTML, in a language: complete for visitors without script; other visitors see it until the application
- * has loaded. It uses the styles of the application's screens.
+ * Renders the answer to an address as HTML, in a language: complete for visitors without script; other visitors see it
+ * until the application has loaded. It uses the styles of the application's screens.
  */
 export const staticOutcome = (brand: Brand) =>
   perLanguage(

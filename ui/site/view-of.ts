@@ -4,7 +4,7 @@ import { currentLanguage } from '#ui/content/language.ts'
 import { sitePathsOf } from './site-records.ts'
 import type { SiteView } from './site-view.ts'
 
-/** Returns what the parts of a page are drawn from, in the current language. Without a page it is a document that the server draws. */
+/** Returns the data for the parts of a page in the current language. Null: a document drawn by the server. */
 export const viewOf = (brand: Brand, page: PageRecord | null): SiteView => ({
   brand,
   language: currentLanguage(),

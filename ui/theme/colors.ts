@@ -4,7 +4,7 @@ import type { BrandPalette, Palette } from '#core/brand/palette.ts'
 import { palette as selected } from '#adapters/brand/palette.ts'
 import { media } from './media.ts'
 
-/** The colour roles. Their variables have stable names (`--c-ink`, `--c-scene-sky`), so a brand's own style sheet can set them. */
+/** The colour roles. Variables have stable names (`--c-ink`, `--c-scene-sky`) for a brand's own style sheet. */
 export const color = createGlobalThemeContract(selected.light, (_, path) => `c-${path.join('-')}`)
 
 /** Returns the variables of the roles whose colour differs from that of another scheme. */

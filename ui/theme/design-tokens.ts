@@ -26,8 +26,8 @@ const { pull, ...durations } = motion
 export type BrandDesign = { readonly palette: BrandPalette; readonly style: BrandStyle }
 
 /**
- * Returns the tokens of a brand for design tools: its colours in each scheme, its corners and headlines, and the sizes that all brands share (Design Tokens
- * Format of the W3C community group).
+ * Returns the tokens of a brand for design tools: its colours in each scheme, its corners and headlines, and the sizes
+ * that all brands share (Design Tokens Format of the W3C community group).
  */
 export const designTokens = ({
   palette: { light, dark },
@@ -62,7 +62,7 @@ const inRem = (length: string): DesignToken => ({
   $value: length.endsWith('px') ? `${Number.parseFloat(length) / 16}rem` : length,
 })
 
-/** Returns the single lengths of a measure: one that grows with the window at its narrowest and its widest, and a radius by its corners. */
+/** Returns a measure's lengths: narrowest and widest for one that grows with the window, or a radius by corner. */
 const lengthsOf = (measure: string): DesignToken | DesignTokens => {
   const [, narrow, wide] = /clamp\((\S+),.*?, ([^\s)]+)\)/.exec(measure) ?? []
   if (narrow !== undefined && wide !== undefined) return { narrow: inRem(narrow), wide: inRem(wide) }

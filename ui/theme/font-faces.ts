@@ -11,7 +11,7 @@ const urlOf = (path: string): string => (path.startsWith('@') ? path : `../../ad
 const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')"
 const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')"
 
-/** Writes the font faces of typefaces and of the installed fonts that stand in for them into the style sheet that calls it. */
+/** Writes the font faces of typefaces and their installed fallbacks into the calling style sheet. */
 export const declareFaces = ({ text, display }: Typefaces): void => {
   // Text and headlines may have the same typeface.
   for (const face of new Map([text, display].map((each) => [each.family, each])).values()) {

@@ -10,7 +10,7 @@ const stackOf = (face: Typeface): string => `"${face.family}", "${fallbackOf(fac
 /** Returns the font families of typefaces, with their fallbacks. */
 export const fontsOf = ({ text, display }: Typefaces) => ({ text: stackOf(text), display: stackOf(display) })
 
-/** The sizes, spaces and movements of the design, which every brand shares, and the typefaces and the corners of the brand. Colours are in its palette. */
+/** Sizes, spaces and movements of all brands, and the brand's typefaces and corners. Colours are in its palette. */
 export const measures = {
   space: {
     xs: '0.25rem',

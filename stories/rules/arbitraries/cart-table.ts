@@ -79,6 +79,6 @@ export const cartTable = (input: QuoteInput): string => {
   ].join('\n')
 }
 
-/** The same cart, which fast-check prints as a table when a property fails with it. Copies of it are printed in full. */
+/** The same cart, which fast-check prints as a table in a counterexample. Copies of it are printed in full. */
 export const printedAsTable = (input: QuoteInput): QuoteInput =>
   Object.defineProperty({ ...input }, fc.toStringMethod, { value: () => cartTable(input) })

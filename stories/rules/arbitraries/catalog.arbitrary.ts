@@ -49,7 +49,7 @@ const day = fc
   .map((date) => date as PlainDate)
 const campaign = fc.constantFrom('spring', 'movers')
 
-/** Names an offer of the same catalogue by its place; a place beyond the last offer begins again. So offers that don't matter can be left out of a counterexample. */
+/** Names an offer by its place, modulo the number of offers, so that shrinking can remove other offers. */
 const place = fc.nat(4)
 
 const offerAt = (ids: readonly OfferId[], index: number): OfferId => {
@@ -145,7 +145,7 @@ const soldOf = ({ items, bundles: together }: Drawn): Sold => {
   }
 }
 
-/** Everything a catalogue may hold: every price type, promotions with conditions, and bundles. Plans are the most of it. */
+/** A catalogue with every price type, conditional promotions and bundles. Most of it are plans. */
 export const sold: fc.Arbitrary<Sold> = drawn.map(soldOf)
 
 /** What the engine of pricing accepts, with every rule in it. A counterexample is printed as a table. */

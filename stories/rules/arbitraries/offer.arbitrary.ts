@@ -23,7 +23,7 @@ export const offerId: fc.Arbitrary<OfferId> = fc
   .constantFrom('internet-a', 'internet-b', 'wifi', 'pod', 'visit', 'kit', 'tv', '__proto__', 'constructor')
   .map((name) => name as OfferId)
 
-/** As the shop sells them: so much a month, so much once, and one promotion of everybody. Offers of one choice are of one line of business and one role, as in a catalogue that makes sense. */
+/** Offers as sold: monthly, one-time, one promotion for everybody. A choice has one line of business and one role. */
 /** The values of each field. A field without values does not compile. */
 const parts: { readonly [K in keyof Offer]-?: fc.Arbitrary<Exclude<Offer[K], undefined>> } = {
   id: offerId,

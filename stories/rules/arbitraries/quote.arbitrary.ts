@@ -12,7 +12,7 @@ export const linesOver = (sold: readonly Offer[]): fc.Arbitrary<readonly CartLin
     .tuple(...sold.map(({ id, limit }) => fc.nat(limit).map((quantity) => ({ offerId: id, quantity }))))
     .map((lines) => lines.filter(({ quantity }) => quantity > 0))
 
-/** An offer and how many of it the cart holds, none for some. Drawn together, so that a counterexample loses the offers that don't matter. */
+/** An offer and its quantity in the cart, possibly none. Drawn together, so that shrinking removes other offers. */
 export type DrawnOffer = { readonly offer: Offer; readonly wanted: number }
 
 export const wanted = fc.nat(6)

@@ -18,7 +18,7 @@ export type Carts = readonly [QuoteInput, ...QuoteInput[]]
 /** What the core computes, and what it must be. */
 export type Comparison = { readonly actual: Canonical; readonly expected: Canonical }
 
-/** A property of the price of every cart: its sentence with the rule ids, the carts it is tried with, and what it compares. */
+/** A property of every cart's price: its sentence with rule ids, the tested carts, and what it compares. */
 export type CartProperty = {
   readonly name: string
   readonly carts: fc.Arbitrary<Carts>

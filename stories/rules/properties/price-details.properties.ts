@@ -14,8 +14,8 @@ const paidAfter = (input: QuoteInput, mark: number): number =>
   )
 
 /**
- * Returns the guarantee of a line in months: that of its price, or the months before the first one in which no promotion takes anything off. The row of a
- * line table is a promotion also when it is the list price. Nothing without a monthly price.
+ * Returns a line's guarantee in months: that of its price, or the months before the first without a discount. A row of
+ * a line table is a promotion even at the list price. Empty without a monthly price.
  */
 const guaranteesOf = (input: QuoteInput, offerId: string, quantity: number) => {
   const offer = input.offers.find(({ id }) => id === offerId)

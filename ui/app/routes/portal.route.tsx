@@ -26,7 +26,7 @@ type Loading = {
   readonly location: { readonly pathname: string }
 }
 
-/** Redirects to the permitted step if the requested step is not permitted. Only reads, because it also runs on hover. */
+/** Redirects to the permitted step if the requested one is not permitted. Only reads: it also runs on hover. */
 const requirePortalStep = ({ context: { portal }, location: { pathname } }: Loading): void => {
   const step = redirectedStep(portal, pathname)
   if (step !== null) redirect({ href: pathOfPortalStep(step), replace: true, throw: true })

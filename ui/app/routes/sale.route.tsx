@@ -16,7 +16,7 @@ import { rootRoute } from '#ui/app/root-route.tsx'
 import { screens } from '#ui/app/screens.ts'
 import { loadChunk } from '#ui/app/stale-build.ts'
 
-/** Returns the screen of a step as a route component. Its code loads with the route. Sale and brand come from the router's context. */
+/** Returns a step's screen as a route component. Its code loads with the route; sale and brand are in the context. */
 const screenOf = (step: SaleStep) =>
   lazyRouteComponent(async () => {
     const Screen = await loadChunk(loadScreen(screens[step]))

@@ -41,7 +41,7 @@ const icoOf = (image: Uint8Array): Uint8Array => {
   return Buffer.concat([head, image])
 }
 
-/** Paints the icons of a brand and the image of its shared links from its mark, its colours and its name, into a folder. */
+/** Paints a brand's icons and the image of its shared links from mark, colours and name, into a folder. */
 export const writeBrandPictures = async (folder: string, brand: PicturedBrand): Promise<void> => {
   const { name, palette, painted } = brand
   const paintShared = await socialPainter(painted)

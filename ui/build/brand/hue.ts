@@ -39,7 +39,7 @@ const hexOf = ({ hue, saturation, lightness }: Hsl): string => {
 /** Returns the hue of a colour in degrees; 0 for a grey. */
 export const hueOf = (hex: string): number => hslOf(hex).hue
 
-/** Turns the hue of a colour by some degrees and keeps its luminance, so that its contrast with others stays the same. */
+/** Turns a colour's hue by some degrees. The luminance stays, so its contrast with other colours stays too. */
 const turned = (hex: string, degrees: number): string => {
   const wanted = luminance(hex)
   const { hue, saturation } = hslOf(hex)
@@ -74,8 +74,8 @@ const turnedPalette = ({ scene, ...roles }: Palette, degrees: number): Palette =
 }
 
 /**
- * Returns a palette whose actions have the hue of a colour. Every contrast stays what it was in the given palette. Colours of savings,
- * confirmations, errors and people do not change.
+ * Returns a palette whose actions have the hue of a colour. Every contrast stays what it was in the given palette.
+ * Colours of savings, confirmations, errors and people do not change.
  */
 export const paletteWithHue = ({ light, dark }: BrandPalette, color: string): BrandPalette => {
   const degrees = hueOf(color) - hueOf(light.action)

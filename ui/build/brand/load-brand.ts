@@ -69,7 +69,7 @@ const missingImages = (folder: string): readonly BrandFault[] =>
     .filter((name) => !existsSync(join(folder, 'images', name)))
     .flatMap((name) => faultIf(true, `images/${name}`, '', 'is missing'))
 
-/** Loads the files of a brand, or says which file or export is missing. `needsImages` is false where the images are painted anew. */
+/** Loads a brand's files, or names the missing file or export. `needsImages`: false if the images are repainted. */
 export const loadBrand = async (folder: string, needsImages = true): Promise<Loaded> => {
   const optional = existsSync(join(folder, ILLUSTRATIONS))
     ? [[ILLUSTRATIONS, ['illustrations']] as const]

@@ -66,7 +66,7 @@ export const buy = async (recorder: Recorder): Promise<void> => {
   await call(visitor(), 'moveOrderVisit', { body: { ...proven, windowId: openWindow(others.windows) } })
 }
 
-/** Orders at a home with a future network, where a site visit is reserved, with a card that the gateway is late with. */
+/** Orders at a home with a future network and a reserved site visit; the gateway's card answer is late. */
 export const orderInDoubt = async (recorder: Recorder): Promise<void> => {
   const { call, visitor, lateWork } = recorder
   const buyer = visitor()

@@ -53,7 +53,7 @@ export const openWindow = (windows: readonly InstallationWindow[]): string =>
 export const address = (streetAddress: string, zipCode: string) => ({ streetAddress, aptUnit: '', zipCode })
 export const soldAt = { ...address('742 Magnolia Street', '33130'), channel: 'dotcom', fetchOffers: true }
 
-/** Opens a provider that sells the default brand, with a clock and random numbers that are the same in each run, and records its calls. */
+/** Opens a recorded provider of the default brand. Its clock and random numbers are the same in each run. */
 export const createRecorder = () => {
   let now = STARTS_AT
   const lateWork: (() => Promise<void>)[] = []

@@ -6,7 +6,7 @@ import { cleanPastes } from '#ui/features/shared/clean-pastes.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { loadAnalytics } from './load-analytics.ts'
 
-/** What the application needs only after its first screen: the help, the cleaning of pasted text, and the events that are sent while the visitor accepts analytics. */
+/** What loads after the first screen: help, cleaning of pasted text, and analytics events of visitors who accept. */
 export const afterStart = (sale: Sale): void => {
   listenForHelp()
   cleanPastes()

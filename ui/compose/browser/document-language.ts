@@ -14,7 +14,7 @@ const changeLanguage = async (language: Language): Promise<void> => {
 export const startInLanguage = (language: Language): Promise<void> =>
   changeLanguage(language).catch(() => changeLanguage('es'))
 
-/** Changes the language of the current document and of the visitor's later ones (SES-09). Fails if its words can't be loaded. */
+/** Changes the language of this and later documents (SES-09). Fails if its words can't be loaded. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   await changeLanguage(language)
   document.cookie = languageCookie(language)

@@ -9,7 +9,7 @@ export type LazyHumanCheck = HumanCheckLink & {
   readonly send: SendWithPass
   /** Sends a call in the background. Its failure stays in the background. */
   readonly sendQuietly: SendWithPass
-  /** Sends a call in the background while the visitor types, and solves a challenge for the next one if it needed a pass. */
+  /** Sends a call during typing, in the background; solves a challenge for the next one if it needed a pass. */
   readonly sendAhead: SendWithPass
   /** Solves a challenge ahead, because the visitor types. */
   readonly prepare: () => void

@@ -1,4 +1,4 @@
-/** Opens the help where a page has a link to it, or hides a chat that is shown. `prepare` loads its words. Without script, and if the help can't be loaded, the link leads to the page of support. */
+/** Opens the help on its links, or hides a shown chat. `prepare` loads its words. On failure links lead to support. */
 export const listenForHelp = (prepare: () => Promise<void> = () => Promise.resolve()): void =>
   document.addEventListener('click', (event) => {
     const link =

@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import type { Chat } from '#core/ports/chat.ts'
 
 /**
- * Creates what a press on a link of the help does (CHT-02): it shows the configured chat, and hides it while it is shown. Without a chat, and
- * when it does not load, it opens the embedded help (F37). The press returns whether the chat is shown.
+ * Creates the action of a help link (CHT-02): it shows or hides the configured chat. Without a chat, or if it does not
+ * load, it opens the embedded help (F37). Returns whether the chat is shown.
  */
 export const createHelpToggle = (
   configured: Chat | null,

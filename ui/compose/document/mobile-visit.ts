@@ -2,7 +2,7 @@ import { marketingOnDocument } from '#core/guards/mobile-guard.ts'
 import { spanishPath } from '#core/shared/language.ts'
 import { storageNames } from '#ui/content/browser-entries.ts'
 
-/** Returns the query of the page of this store that led here; null for a visitor from outside. Back and a reload lead here again. */
+/** Returns the query of this store's referring page; null for other visitors. Back and a reload lead here again. */
 const queryBefore = (): string | null => {
   const [entry] = performance.getEntriesByType('navigation')
   if (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') return ''

@@ -5,7 +5,7 @@ import type { BrandPack } from '#core/brand/brand-pack.ts'
 import { designFaults } from '#core/brand/design-faults.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 
-/** Fails the build of a brand with a fault in its data, with the sentence of the first one (throws; BRD-01, BRD-03 to BRD-09). */
+/** Fails the build of a brand with wrong data; throws with the first fault (BRD-01, BRD-03 to BRD-09). */
 export const checkBrand = (
   pack: BrandPack,
   palette: BrandPalette,

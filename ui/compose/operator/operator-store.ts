@@ -43,8 +43,8 @@ const openDatabase = async (config: ServerConfig, command: string): Promise<Open
 }
 
 /**
- * Opens the database of the store for a command of its operator, by the variables of the store. `command` is the URL of its built file;
- * `forwarded` says where the data is when another orchestrator has it. Ends the process with one line when the configuration is wrong or the store uses its data folder.
+ * Opens the store's database for an operator command, from the store's variables. `command` is its built file's URL;
+ * `forwarded` says where another orchestrator has the data. Exits with one line if misconfigured or in use.
  */
 export const openOperatorStore = async (
   command: string,

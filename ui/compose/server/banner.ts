@@ -28,8 +28,8 @@ type Extras = {
 }
 
 /**
- * Returns the start message of the server: its address, that of the pages outside the store, sample addresses with their outcomes, and the logins
- * for demonstrations if they exist.
+ * Returns the start message of the server: its address, that of the pages outside the store, sample addresses with
+ * their outcomes, and the logins for demonstrations if they exist.
  */
 export const banner = (
   brandName: string,

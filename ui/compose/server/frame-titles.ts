@@ -25,7 +25,7 @@ const titleAt = (step: SaleStep, path: string): string => {
     : stepNames[step].title
 }
 
-/** Writes the titles of the pages of the application by path, in the current language, as their screens write them (MET-13). */
+/** Writes the titles of application pages by path, in the current language, like their screens (MET-13). */
 export const frameTitles = (): SiteFrames['titles'] =>
   Object.fromEntries(
     [

@@ -9,8 +9,8 @@ import { languages } from '#core/shared/language.ts'
 import { textFile } from './root-files.ts'
 
 /**
- * Writes the public list of broadband labels: in the common format, as JSON with all languages, and as a table in each language (LBL-09, LBL-10). Their
- * links have the mark of the store's origin. Throws for labels that cannot be made, which stops the build.
+ * Writes the public broadband labels: the common format, JSON with all languages, and a table per language (LBL-09,
+ * LBL-10). Links use the store's origin. Throws for labels that cannot be made, which stops the build.
  */
 export const labelFiles = ({
   brand: { catalog },

@@ -33,8 +33,8 @@ type PortalOptions = Required<
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Checks whether accounts and logins for demonstrations exist: only where the store can be opened on this machine alone, without a proxy in front, in a
- * build that is not published.
+ * Checks whether accounts and logins for demonstrations exist: only where the store can be opened on this machine
+ * alone, without a proxy in front, in a build that is not published.
  */
 export const isDemonstration = (
   { host, login, publicOrigin, edge }: Pick<ServerConfig, 'host' | 'login' | 'publicOrigin' | 'edge'>,

@@ -50,7 +50,7 @@ export const readSettings = (): ServerConfig => {
       )
 }
 
-/** Reads the settings of a program that listens. `PORT=0` selects a free port now, because the public origin contains it: links, logins and messages lead there. */
+/** Reads the settings of a program that listens. `PORT=0` selects a free port now: the public origin contains it. */
 export const readListeningSettings = async (): Promise<ServerConfig> => {
   const settings = readSettings()
   if (settings.port !== 0) return settings

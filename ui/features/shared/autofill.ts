@@ -1,6 +1,6 @@
 /**
- * The autocomplete token of each field, by form (WCAG 1.3.5). `off` where no token exists: the numbers of accounts, persons and orders. A
- * form reads its tokens by field, so a field without one does not compile.
+ * The autocomplete token of each field, by form (WCAG 1.3.5). `off` where no token exists: the numbers of accounts,
+ * persons and orders. A form reads its tokens by field, so a field without one does not compile.
  */
 export const autofill = {
   address: { street: 'address-line1', unit: 'address-line2', zip: 'postal-code' },

@@ -13,7 +13,7 @@ export const caretIn = (place: Node): Caret | null => {
   return { name: element.name, start: element.selectionStart, end: element.selectionEnd }
 }
 
-/** Restores the caret in a form that replaced another; among radio buttons, which have no caret, the focus of the chosen one. */
+/** Restores the caret in a replaced form; for radio buttons, which have none, the focus of the chosen one. */
 export const putCaret = (place: ParentNode, { name, start, end }: Caret): void => {
   const chosen = place.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)
   const field = chosen ?? fieldIn(place, name)
@@ -22,8 +22,8 @@ export const putCaret = (place: ParentNode, { name, start, end }: Caret): void =
 }
 
 /**
- * Renders a change of a form in one task and restores the caret. Otherwise a visitor could go on to another field in between, and would be
- * taken back.
+ * Renders a change of a form in one task and restores the caret. Otherwise a visitor could go on to another field in
+ * between, and would be taken back.
  */
 export const renderWithCaret = (form: HTMLFormElement, change: () => void): void => {
   const caret = caretIn(form)

@@ -13,5 +13,5 @@ const cleanPaste = (event: ClipboardEvent): void => {
   document.execCommand('insertText', false, text)
 }
 
-/** Inserts what is pasted into a field cleaned, before its `maxlength` cuts it (VAL-05). A password is pasted as it is. */
+/** Cleans pasted text before `maxlength` cuts it (VAL-05). Passwords are pasted unchanged. */
 export const cleanPastes = (): void => document.addEventListener('paste', cleanPaste)

@@ -19,7 +19,7 @@ const isCompanion = (line: LineOfBusiness): line is CompanionService['line'] => 
 export const internetPlans = (offers: readonly Offer[]): readonly Offer[] =>
   offersOfLine(offers, 'Internet').filter(({ role }) => role === 'plan')
 
-/** Lists the services other than internet that an address can have, in the order of the offers, without lines of business that have no plan. */
+/** Lists services other than internet of an address, in offer order, without lines of business without plans. */
 export const companionServicesOf = (offers: readonly Offer[]): readonly CompanionService[] =>
   [...new Set(offers.map(({ lineOfBusiness }) => lineOfBusiness))].filter(isCompanion).flatMap((line) => {
     const plans = offersOfLine(offers, line).filter(({ role }) => role === 'plan')

@@ -16,7 +16,7 @@ export const consent = style({
   },
 })
 
-/** The question is a block of its own. The choice appears after the text of a page, and must not contain its largest text (LCP). */
+/** The question is a block of its own: it appears late and must not contain the page's largest text (LCP). */
 export const question = style({ fontWeight: 700 })
 
 /** Both buttons have the same width, height and look. Where enlarged text leaves no room, they are stacked. */

@@ -16,8 +16,8 @@ export const useHeadingFocus = (focusKey: string | null): RefObject<HTMLHeadingE
   useFocusOn<HTMLHeadingElement>(focusKey)
 
 /**
- * Restores a lost focus when `shown` changes: if the focused element, such as the pressed button, was removed, focuses the first element of
- * `selector`. The first render does not move the focus.
+ * Restores a lost focus when `shown` changes: if the focused element, such as the pressed button, was removed, focuses
+ * the first element of `selector`. The first render does not move the focus.
  */
 export const useRestoredFocus = (shown: string | null, selector = 'main h1'): void => {
   const before = useRef(shown)

@@ -19,7 +19,7 @@ const fetchEntries = (
   load().then(set, () => set('failed'))
 }
 
-/** The help panel with the answers of the site, which load with its first opening. The question stays while the panel is hidden. */
+/** The help panel. Answers load with its first opening. The question stays while the panel is hidden. */
 export const HelpConnected = ({ isOpen, onClose, brand, load }: HelpConnectedProps) => {
   useLanguage()
   const [entries, setEntries] = useState<readonly HelpEntry[] | 'failed' | null>(null)

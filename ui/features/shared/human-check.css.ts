@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { BUSY_ANCHOR } from '#ui/kit/button/button.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Lies over the page at the button that waits, so that nothing moves when it appears. Elsewhere it is at the foot of the window. */
+/** Lies over the page at the waiting button, so nothing moves. Elsewhere it is at the foot of the window. */
 export const status = style({
   position: 'fixed',
   insetBlockEnd: vars.space.m,

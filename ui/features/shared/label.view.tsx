@@ -42,7 +42,7 @@ const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly
   </div>
 )
 
-/** The broadband label of a plan for a buyer, which the law requires next to it. Renders nothing for a plan without a label (LBL-01, LBL-08). */
+/** A plan's broadband label, required by law next to the plan. Nothing for a plan without one (LBL-01, LBL-08). */
 export const PlanLabel = ({ offerId, catalog, buyer }: PlanLabelProps) => {
   const label = labelOfPlan(catalog, labelFacts, offerId, buyer)
   if (label === null) return null

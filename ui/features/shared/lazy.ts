@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 const AGAIN_MS = 4_000
 
 /**
- * Loads code when it is needed. Returns null until it is loaded. Retries while loading fails. What it renders appears after the next paint, in
- * short tasks.
+ * Loads code when it is needed. Returns null until it is loaded. Retries while loading fails. What it renders appears
+ * after the next paint, in short tasks.
  */
 export const useLazy = <Code>(load: () => Promise<Code>, isWanted: boolean): Code | null => {
   const [code, setCode] = useState<{ readonly loaded: Code } | null>(null)
@@ -28,7 +28,7 @@ export const useLazy = <Code>(load: () => Promise<Code>, isWanted: boolean): Cod
   return code?.loaded ?? null
 }
 
-/** Code that can be fetched in advance. A component that uses it then renders with it at once; otherwise the hook returns null until it is loaded. */
+/** Code that can be fetched early. Components then render with it at once; otherwise the hook is null at first. */
 export const fetchable = <Code>(
   load: () => Promise<Code>,
 ): { readonly fetchCode: () => Promise<Code>; readonly useCode: () => Code | null } => {

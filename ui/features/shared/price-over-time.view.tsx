@@ -102,7 +102,7 @@ const Table = ({ title, periods, start }: TableProps) => (
   </table>
 )
 
-/** The monthly prices of a cart as a chart and as a table. Screen readers always have the table; other visitors can open it (PRC-04). */
+/** The monthly prices of a cart as chart and table. Screen readers have the table; others can open it (PRC-04). */
 export const PriceOverTime = ({
   quote,
   start,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
-/** Returns the ref of a form. Each refused submit, by their number, moves the focus to the first field with an error. */
+/** Returns the ref of a form. Each refused submit, counted, focuses the first field with an error. */
 export const useRefusalFocus = (refusals: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ export const wideControl = style({
   '@media': { '(min-width: 48rem)': { gridColumn: 'span 2' } },
 })
 
-/** The outcome of a tool, announced when it changes. It keeps its height while it is empty. */
+/** The outcome of a tool, announced when it changes. Its height stays while it is empty. */
 export const status = style({ display: 'block', minHeight: '1.75rem', fontWeight: 650 })
 
 export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.size.small })

@@ -26,7 +26,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Writes an hour of a day as local time without a time zone, because the browser does not know the time zone of the address. */
+/** Writes an hour of a day without a time zone: the browser does not know the zone of the address. */
 const localTime = (date: PlainDate, hour: number): string =>
   hour === 24 ? localTime(addDays(date, 1), 0) : `${date.replaceAll('-', '')}T${two(hour)}0000`
 

@@ -7,7 +7,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant | undefined
   /** Takes the full width of its row. */
   readonly wide?: boolean | undefined
-  /** While true, the button keeps its focus, ignores presses and shows `busyLabel`. */
+  /** While true, the button retains its focus, ignores presses and shows `busyLabel`. */
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
 }
@@ -20,9 +20,7 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
 const look = (variant: ButtonVariant, wide: boolean, className: string | undefined): string =>
   [css.button, css.variant[variant], wide ? css.wide : '', className ?? ''].filter(Boolean).join(' ')
 
-/**
- * Handles the press on a link by script. Without an action, and with a key that opens the link in another tab or window, the browser follows it.
- */
+/** Handles a press on a link. Without an action, or with a new-tab key, the browser follows the link. */
 export const handled =
   (action: (() => void) | null | undefined) =>
   (event: MouseEvent): void => {

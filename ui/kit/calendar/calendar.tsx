@@ -4,15 +4,15 @@ import * as css from './calendar.css.ts'
 
 const WEEK = 7
 
-/** Returns the date `months` later, or a day that the month does not have: "2027-02-31". Texts of dates sort like dates. */
+/** Returns the date `months` later; the month may lack that day: "2027-02-31". Texts of dates sort like dates. */
 const inMonth = (date: string, months: number): string => {
   const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}${date.slice(7)}`
 }
 
 /**
- * Returns the position that a key moves to from a position in complete weeks of consecutive dates (`YYYY-MM-DD`): a day, a week, the ends of
- * the week, or the same day of the month before or after, or its last day. Never leaves the dates. Null for a key that moves nothing.
+ * Returns where a key moves in complete weeks of dates (`YYYY-MM-DD`): a day, a week, the ends of the week, or the same
+ * day of the previous or next month, or its last day. Never leaves the dates; null for other keys.
  */
 export const calendarMove = (key: string, dates: readonly string[], from: number): number | null => {
   const last = dates.length - 1
@@ -61,7 +61,7 @@ export type CalendarProps = {
 const weeksOf = (days: readonly CalendarDay[]): readonly (readonly CalendarDay[])[] =>
   days.flatMap((_, index) => (index % 7 === 0 ? [days.slice(index, index + 7)] : []))
 
-/** A grid of dates with one stop of the Tab key. Arrows, Home, End, Page Up and Page Down move in it, Enter and Space select. */
+/** A grid of dates with one tab stop. Arrows, Home, End, Page Up and Page Down move; Enter and Space select. */
 export const Calendar = ({ label, weekdays, days, selected, onSelect }: CalendarProps) => {
   const [focused, setFocused] = useState<string | null>(null)
   const move = (event: KeyboardEvent<HTMLTableElement>): void => {
@@ -74,7 +74,7 @@ export const Calendar = ({ label, weekdays, days, selected, onSelect }: Calendar
   }
   return (
     <table
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA pattern of a grid of dates.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA date grid.
       role="grid"
       aria-label={label}
       className={css.calendar}

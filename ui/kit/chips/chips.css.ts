@@ -2,7 +2,7 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Keeps the chips off an error above them. */
+/** Separates the chips from an error above them. */
 const afterError = { selectors: { '[role=alert] + &': { marginBlockStart: vars.space.s } } }
 
 export const row = {
@@ -50,7 +50,7 @@ export const chip = kitStyle({
   },
 })
 
-/** Keeps the gap of the chip between an icon and a text, and is pressed above the invisible button. */
+/** Retains the gap of the chip between an icon and a text, and is pressed above the invisible button. */
 export const label = kitStyle({
   position: 'relative',
   display: 'inherit',

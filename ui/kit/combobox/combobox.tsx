@@ -54,14 +54,14 @@ export type ComboboxProps = FieldWords &
 /** Keys that move the caret in the text, also while suggestions are shown. */
 const CARET_KEYS: ReadonlySet<string> = new Set(['Home', 'End'])
 
-/** Keeps the library from answering an event. */
+/** Prevents the library from handling an event. */
 const leaveToBrowser = (event: SyntheticEvent): void => {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 }
 
 /**
- * A text field with suggestions. Arrow keys move through them. Enter selects the active one or, without an active one, submits the form.
- * Escape closes them, and a click on the field opens them. Its id is `field-{name}` by default.
+ * A text field with suggestions. Arrow keys move through them. Enter selects the active one or, without an active one,
+ * submits the form. Escape closes them, and a click on the field opens them. Its id is `field-{name}` by default.
  */
 export const Combobox = (props: ComboboxProps) => {
   const {

@@ -16,8 +16,8 @@ export type DialogProps = {
 }
 
 /**
- * A native modal dialog: a bottom sheet on a phone, a panel on wider screens. Its content exists only while it is open. Only its owner
- * closes it. The focus then returns to the previous element.
+ * A native modal dialog: a bottom sheet on a phone, a panel on wider screens. Its content exists only while it is open.
+ * Only its owner closes it. The focus then returns to the previous element.
  */
 export const Dialog = ({
   open,

@@ -10,7 +10,7 @@ export type FieldGroupProps = {
   readonly error?: string | undefined
 }
 
-/** A question with several controls: the legend, the hint, the error, and the controls. The id of the fieldset is `field-{name}`. */
+/** A question with several controls: legend, hint, error, controls. The fieldset's id is `field-{name}`. */
 export const FieldGroup = ({
   legend,
   name,

@@ -15,8 +15,8 @@ export type SecretFieldProps = Omit<ComponentProps<'input'>, NotHere> &
   }
 
 /**
- * A field whose digits are masked during typing. It is not a password field, so no browser offers to save them. It is uncontrolled, so that
- * the digits are never in a component's state.
+ * A field whose digits are masked during typing. It is not a password field, so no browser offers to save them. It is
+ * uncontrolled, so that the digits are never in a component's state.
  */
 export const SecretField = ({
   label,

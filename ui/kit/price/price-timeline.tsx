@@ -13,7 +13,7 @@ export type TimelinePeriod = {
 export type PriceTimelineProps = {
   /** In chronological order. */
   readonly periods: readonly TimelinePeriod[]
-  /** The amount at the top of the chart, the same for all charts that are compared. The default is the highest amount here. */
+  /** The amount at the chart's top, shared by compared charts. Defaults to the highest amount here. */
   readonly top?: number | undefined
   readonly size?: 'low' | 'small' | 'large' | undefined
   /** Extends to the edges of its card. */

@@ -53,8 +53,8 @@ const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
 )
 
 /**
- * A price over time as the brand's line: flat, then a step up where a promotion ends. The area under the line is what is paid. The area
- * between the line and the dotted later price is what is saved.
+ * A price over time as the brand's line: flat, then a step up where a promotion ends. The area under the line is what
+ * is paid. The area between the line and the dotted later price is what is saved.
  */
 export const TimelineLine = ({ levels, children }: TimelineLineProps) => {
   const periods = periodsOf(levels)

@@ -49,7 +49,7 @@ export type StepTrailProps = {
   readonly onPick?: ((id: string) => void) | undefined
 }
 
-/** The steps along the kite's string: tight behind, slack ahead. Where there is no room for all names, only the current one shows. */
+/** The steps along the kite's string: tight behind, slack ahead. In narrow rooms only the current name shows. */
 export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) => {
   const pick = (id: string) => handled(onPick && (() => onPick(id)))
   const at = steps.findIndex(({ state }) => state === 'current')

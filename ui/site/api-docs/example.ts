@@ -4,7 +4,7 @@ const indented = (value: unknown): string => JSON.stringify(value, null, 2)
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Writes an example HTTP request, with the examples of its parameters and body. `names`: the names of the two halves of a session, and of the pass. */
+/** Writes an example HTTP request of parameters and body. `names`: both session halves, and the pass. */
 export const requestExample = (
   { method, path, operation }: Call,
   baseUrl: string,

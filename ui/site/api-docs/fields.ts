@@ -3,7 +3,7 @@ import type { Schema } from './open-api.ts'
 /** The discriminating property of one variant of a union. */
 type Tag = { readonly name: string; readonly value: string }
 
-/** One field of a message: its path, such as `lines[].quantity`, and its schema. `when`: the variant that it belongs to. */
+/** A message field: its path, such as `lines[].quantity`, and its schema. `when`: its variant. */
 export type Field = {
   readonly path: string
   readonly schema: Schema

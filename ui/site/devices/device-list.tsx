@@ -84,8 +84,8 @@ const Controls = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
 type DeviceListProps = { readonly cards: readonly ListedCard[]; readonly filter: DeviceFilter }
 
 /**
- * The devices of a list with the tool that sorts, filters and compares them. Without script the list, its order and its links work and the
- * controls are not shown. The island reads the devices from the attributes of their cards, and a search from the url.
+ * A device list with sort, filter and comparison. Without script, list and links work; the controls are not shown. The
+ * island reads the devices from the attributes of their cards, and a search from the url.
  */
 export const DeviceList = ({ cards, filter }: DeviceListProps) => {
   const site = useSite()

@@ -57,7 +57,7 @@ const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
   )
 }
 
-/** The capacities of a device in one colour, each with its prices, its payments and its stock. One in stock leads into the cart. */
+/** A device's capacities in a colour, with prices, payments, stock. One in stock leads into the cart. */
 export const DeviceVariants = ({ variants }: { readonly variants: readonly DeviceVariant[] }) => (
   <section aria-label={words.capacity}>
     <ul className={css.variants}>

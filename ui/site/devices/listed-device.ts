@@ -21,7 +21,7 @@ export type ListedCard = ListedDevice & {
 const inStock = (variants: readonly DeviceVariant[]): readonly DeviceVariant[] =>
   variants.filter((variant) => variant.inStock)
 
-/** Returns a device as a list shows it. It is drawn in its first colour that can be bought. Throws (a defect) without a variant. */
+/** Returns a device of a list, in the first colour that can be bought. Throws (a defect) without a variant. */
 export const listedCard = (device: ProductDetail): ListedCard => {
   const sold = inStock(device.variants)
   const shown = shownVariant(sold.length > 0 ? sold : device.variants)

@@ -10,7 +10,7 @@ type StockProps = {
   readonly children: ReactNode
 }
 
-/** A part of the page of a device that is shown while its variants are in stock, or while none is. The island compares it with the current stock. */
+/** A part of a device page, shown while its variants are in stock, or while none is. The island updates it. */
 export const StockPart = ({ of, when, as: Part = 'span', className, children }: StockProps) => (
   <Part
     className={className}

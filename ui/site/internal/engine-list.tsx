@@ -9,7 +9,7 @@ import { outcomeOf } from './engine-outcome.tsx'
 import type { EnginePage } from './engine-pages.ts'
 import * as css from './style-guide.css.ts'
 
-/** Returns the title of a page of an engine: of its public page, its template or its outcome; otherwise the name of its step. */
+/** Returns the title of an engine's page: that of its public page, template or outcome; else its step's name. */
 export const titleOf = ({ route, template, outcome, step, path }: EnginePage, brand: Brand): string => {
   if (route !== null) return pageNameOf(route, brand)
   if (template !== null)

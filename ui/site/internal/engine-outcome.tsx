@@ -16,7 +16,7 @@ const units: readonly AddressSuggestion[] = ['4A', '4B'].map((unit) => ({
   zip,
 }))
 
-/** Returns an outcome of an address of the demonstration. It has the facts of every kind, of which its kind reads its own. */
+/** Returns an address outcome of the demonstration, with the facts of every kind. Each kind reads its own. */
 export const outcomeOf = (kind: OutcomeKind): AddressOutcome =>
   ({ kind, via: 'coverage', hasOffers: true, units, nearby: null, building }) as AddressOutcome
 

@@ -27,7 +27,7 @@ export type PageTemplate = {
   readonly modelOf: (request: TemplateRequest) => PageModel
 }
 
-/** A page of a template engine. Null is what it does not have: a step of the sale or the portal, a template, a public page, an outcome of an address. */
+/** A page of a template engine. Null for what it lacks: step of sale or portal, template, public page, outcome. */
 export type EnginePage = {
   readonly path: string
   readonly step: SaleStep | PortalStep | null
@@ -75,7 +75,7 @@ const MOBILE = '/mobile'
 /** The path of each template of the mobile shop: that of its page, or the list above its pages. */
 const mobilePathOf = (endpoint: MobileEndpoint): string => `/${endpoint.replace('-', '/')}`
 
-/** Returns the template of a page of the mobile shop: that of its path; a list of devices has the one of the lists, with its category. */
+/** Returns the template of a mobile shop page, by path; device lists have that of the lists, with category. */
 const mobileTemplateAt = (brand: Brand, path: string): PageTemplate | null => {
   const list = Object.entries(deviceLists).find(([name]) => path === `/mobile/products/${name}`)
   const at = list === undefined ? path : '/mobile/products'
@@ -99,7 +99,7 @@ const publicPages = (
     template: templateAt(route),
   }))
 
-/** The mobile buy flow: the public pages below `/mobile`, and its cart, which is a step of the sale. A device has the page of its first colour only once per colour. */
+/** The mobile buy flow: public pages below `/mobile`, and its cart, a step of the sale. One page per device colour. */
 const mobilePages = (brand: Brand): readonly EnginePage[] => {
   const pages = publicPages(brand, (route) => mobileTemplateAt(brand, route)).filter(({ path }) =>
     isMobile(path),
@@ -120,7 +120,7 @@ const calculatorAt = (brand: Brand, route: PageRoute): PageTemplate | null =>
       })
     : null
 
-/** Lists the pages of each template engine of a brand, from the step tables and the records of public pages (GRD-14). */
+/** Lists each engine's pages of a brand, from the step tables and the public page records (GRD-14). */
 export const enginePages: Readonly<Record<TemplateEngine, (brand: Brand) => readonly EnginePage[]>> = {
   bf: salePages,
   cus: portalPages,

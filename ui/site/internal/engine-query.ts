@@ -14,8 +14,8 @@ const firstShown = (pages: readonly EnginePage[]): EnginePage | undefined =>
   pages.find(({ template, route }) => template !== null || route !== null)
 
 /**
- * Reads the query of a template engine: a page of its list, and a value for each field of the request. Without a page it is the first one that
- * renders something, and without fields the request is that of the demonstration. No text of a query is part of a page.
+ * Reads a template engine's query: a page of its list, and a field value each. Default page: the first that renders;
+ * default request: the demonstration's. No text of a query is part of a page.
  */
 export const readEngineQuery = (query: string, pages: readonly EnginePage[]): EngineChoice | EngineFault => {
   const parameters = parseQuery(query)

@@ -30,7 +30,7 @@ const document = (brand: Brand, path: StyleGuidePath, body: string): PageDocumen
 
 const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
-/** Writes the pages of the style guide in the current language. `engineMark` is the place where the server inserts what an engine renders. */
+/** Writes the style guide's pages in the current language. The server replaces `engineMark` by an engine's output. */
 export const styleGuide = (
   spanish: Brand,
   design: BrandDesign,

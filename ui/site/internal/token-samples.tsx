@@ -48,7 +48,7 @@ const Values = ({ values }: { readonly values: Named<string> }) => (
   </dl>
 )
 
-/** The type, the sizes, the corners and the movements, each with its token, its value and a sample. Colours have samples of their own. */
+/** Type, sizes, corners and movements, each with token, value and sample. Colours have their own samples. */
 export const TokenSamples = ({ design }: { readonly design: BrandDesign }) => {
   const { color: _, ...tokens } = designTokens(design)
   return (

@@ -23,14 +23,14 @@ const idOf = (section: PageSection): string | null => ('id' in section ? section
 
 const hasForm = (section: PageSection): boolean => islandsOf({ sections: [section] }).includes('addressForm')
 
-/** The first section of a kind on the public pages. Null for a section that repeats ids of the page: only its own page shows it. */
+/** A kind's first section on public pages. Null for one that repeats page ids: only its page shows it. */
 type Shown = {
   readonly page: PageRecord
   readonly kind: PageSectionKind
   readonly section: PageSection | null
 }
 
-/** Returns the first section of each kind. Each id is used once, as in any page, and so is the address form with its ids. */
+/** Returns the first section of each kind. Each id occurs once per page, as does the address form. */
 export const firstSections = (pages: readonly PageRecord[]): readonly Shown[] => {
   const ids = new Set<string | null>()
   let isFormShown = false

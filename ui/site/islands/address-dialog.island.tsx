@@ -51,7 +51,7 @@ const Opened = ({ ports, localization, isSaved, onGone }: OpenedProps) => {
   )
 }
 
-/** Opens the address form in a dialog, empty or with a saved address. A valid form navigates to the localization page. */
+/** Opens the address form in a dialog, empty or with a saved address. A valid form opens the localization page. */
 export const openAddressDialog = (ports: AddressPorts, saved: AddressForm | null): void => {
   const localization = createActor(createLocalizationMachine(ports), {
     input: { channel: 'dotcom', form: saved ?? EMPTY_ADDRESS_FORM },

@@ -21,8 +21,8 @@ const typedIn = (place: ParentNode): AddressForm => ({
 })
 
 /**
- * Mounts the address form with suggestions, over the journey from which the application takes the address. A form that the browser just
- * refused shows its own errors. A valid form navigates to the localization page, as the plain form does on submit.
+ * Mounts the address form with suggestions, over the application's journey. A form that the browser just refused shows
+ * its own errors. A valid form opens the localization page, as the plain form does.
  */
 const mount: Mount<AddressPorts> = (place, { wasRefused }, ports) => {
   const localization = createActor(createLocalizationMachine(ports), {

@@ -12,7 +12,7 @@ const channelOf = (row: HTMLElement): ListedChannel => ({
   plans: (row.dataset['plans'] ?? '').split(' '),
 })
 
-/** Filters the channels of the document while the visitor types and selects, and announces how many are left (CHN-01). */
+/** Filters the channels while the visitor types or selects, and announces how many are left (CHN-01). */
 export const mountChannelSearch: MountTool = (place) => {
   const form = place.querySelector('form')
   const status = place.querySelector('output')

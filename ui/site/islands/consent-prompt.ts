@@ -1,8 +1,8 @@
 import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
 
 /**
- * Shows the choice about analytics in the footer. `load` fetches its behavior and gives it to the place: at once for a stored choice,
- * otherwise at a press, which counts then. If it can't be loaded, the next press tries again.
+ * Shows the choice about analytics in the footer. `load` fetches its behavior and gives it to the place: at once for a
+ * stored choice, otherwise at a press, which counts then. If it can't be loaded, the next press tries again.
  */
 export const promptConsent = (
   place: HTMLElement,

@@ -5,7 +5,7 @@ import { stateNames } from '#ui/content/es/shared/state-names.ts'
 import { placeOnMap } from '#ui/features/tools/us-map/projection.ts'
 import type { MountTool } from './tool.ts'
 
-/** Says in words and on the map whether a zip is in a state of service (STO-03). Without its data the plain form is sent. */
+/** Says and maps whether a zip is in a state of service (STO-03). Without data the plain form is sent. */
 export const mountCoverageMap: MountTool = (place, { wasSent }, { loadZipAreas }) => {
   const form = place.querySelector('form')
   const field = place.querySelector('input')

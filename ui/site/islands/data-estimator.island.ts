@@ -34,7 +34,7 @@ const showChart = (place: HTMLElement, prices: readonly PlanPrice[], gigabytes: 
     text.textContent = texts[text.dataset['text'] ?? ''] ?? ''
 }
 
-/** Compares the plans for the use in the form, and draws them (MOB-24). A use out of range leaves the drawing as it is. */
+/** Compares the plans for the form's use, and draws them (MOB-24). A use out of range leaves the drawing. */
 export const mountDataEstimator: MountTool = (place, _meanwhile, { query }) => {
   const form = place.querySelector('form')
   if (form === null) return

@@ -34,7 +34,7 @@ const factCell = (fact: string | undefined): HTMLElement => {
   return cell
 }
 
-/** Fills the table of the compared devices, one column for each, and the bar that leads to it. Both are hidden without devices. */
+/** Fills the comparison table, a column per device, and its bar. Both are hidden without devices. */
 export const showComparison = (place: HTMLElement, compared: readonly Card[]): void => {
   for (const row of place.querySelectorAll<HTMLElement>('[data-row]')) {
     const { row: name = '' } = row.dataset

@@ -15,8 +15,8 @@ import type { MountTool } from './tool.ts'
 import { slugOf } from '#core/mobile/device-slug.ts'
 
 /**
- * Opens the page of the device that the url names, and says so if there is none: a host of files answers every link to a device with the list. The
- * server of the store finds the page itself (MOB-21).
+ * Opens the page of the device that the url names, and says so if there is none: a host of files answers every link to
+ * a device with the list. The server of the store finds the page itself (MOB-21).
  */
 const openNamedDevice = (place: HTMLElement, cards: readonly Card[]): void => {
   const query = readParameters(deviceParameters, parseQuery(window.location.search))
@@ -84,7 +84,7 @@ const fillForm = ({ form }: Parts, search: DeviceSearch): void => {
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Puts the found devices in order. Those that are in order stay where they are: a move costs a layout of its drawing. */
+/** Orders the found devices. Those in order stay where they are, as a move costs a layout of the drawing. */
 const putInOrder = (list: Element, found: readonly Card[]): void => {
   const cards = found.map(({ card }) => card)
   const isInOrder = cards.every((card, at) => {
@@ -116,7 +116,7 @@ const show = ({ place, list, status, none, cards }: Parts, search: DeviceSearch)
   status.textContent = texts.slice(0, compared.length === 0 ? 1 : 2).join('. ')
 }
 
-/** Sorts, filters and compares the devices of the document. The search is in the url, so that it can be shared and Back restores it (MOB-22). */
+/** Sorts, filters and compares the devices. The search is in the url: shareable, restored by Back (MOB-22). */
 export const mountDeviceList: MountTool = (place) => {
   const parts = partsOf(place)
   if (parts === null) return

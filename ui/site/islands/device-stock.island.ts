@@ -27,6 +27,6 @@ const refresh = async (place: HTMLElement, loadStock: ToolPorts['loadStock']): P
   if (inStock !== null) showStock(place, inStock)
 }
 
-/** Shows what is in stock now in place of the stock of the build. Without an answer the page stays as it is (MOB-37). */
+/** Shows the current stock instead of the build's. Without an answer the page stays unchanged (MOB-37). */
 export const mountDeviceStock: MountTool = (place, _meanwhile, { loadStock }) =>
   void refresh(place, loadStock)

@@ -11,8 +11,8 @@ const fetchContent = async (fetch: Fetch): Promise<AddressDialog | null> => {
 }
 
 /**
- * Creates the source of the dialog's texts, which are fetched once and cached. Returns null if they cannot be fetched or are invalid; the next
- * call then fetches them again (LOC-37).
+ * Creates the source of the dialog's texts, which are fetched once and cached. Returns null if they cannot be fetched
+ * or are invalid; the next call then fetches them again (LOC-37).
  */
 export const createDialogContent = (): ((fetch: Fetch) => Promise<AddressDialog | null>) => {
   let cached: Promise<AddressDialog | null> | null = null

@@ -42,7 +42,7 @@ export const queryWith = (form: HTMLFormElement, search: string): string => {
   return text === '' ? '' : `?${text}`
 }
 
-/** Fills the form of a tool from the query, shows its answer now and after each change, and writes changes into the query. */
+/** Fills a tool's form from the query, answers it now and after each change, and writes changes to the query. */
 export const answerForm = (
   place: HTMLElement,
   form: HTMLFormElement,

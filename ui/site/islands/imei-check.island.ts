@@ -1,7 +1,7 @@
 import { imeiAnswer } from '#ui/features/tools/imei-check/imei-answer.ts'
 import type { MountTool } from './tool.ts'
 
-/** Checks the IMEI when the form is sent, and again at each change after that. The number stays in its field (MOB-11). */
+/** Checks the IMEI when the form is sent, and at each later change. The number stays in its field (MOB-11). */
 export const mountImeiCheck: MountTool = (place, { wasSent }) => {
   const form = place.querySelector('form')
   const field = place.querySelector('input')

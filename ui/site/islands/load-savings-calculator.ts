@@ -1,7 +1,7 @@
 import { loadDocumentWords } from './document-words.ts'
 import type { PlainMount } from './mount.ts'
 
-/** Loads the calculator, and its words in an English document. It is apart from the registry, which every page loads. */
+/** Loads the calculator, and its English words if needed. Apart from the registry, which every page loads. */
 export const loadSavingsCalculator = async (): Promise<PlainMount> => {
   const [{ mountSavingsCalculator }] = await Promise.all([
     import('./savings-calculator.island.tsx'),

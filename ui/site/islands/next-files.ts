@@ -2,7 +2,7 @@ import { NEXT_FILES } from '#ui/head/next-files.ts'
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Checks whether the connection can carry files that may never be used. Browsers that do not describe it count as able. */
+/** Checks whether the connection can carry unused files. Browsers without connection data count as able. */
 const isAble = ({ saveData = false, effectiveType = '4g' }: Connection): boolean =>
   !saveData && !effectiveType.endsWith('2g')
 
@@ -13,8 +13,8 @@ const nextFiles = (): readonly string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name="${NEXT_FILES}"]`)?.content.split(' ') ?? []
 
 /**
- * Fetches the files of the next page into the cache, at the same URLs. It uses `fetch`, because not every browser has `rel=prefetch`. A failure
- * is ignored: the next page then fetches the file itself.
+ * Fetches the files of the next page into the cache, at the same URLs. It uses `fetch`, because not every browser has
+ * `rel=prefetch`. A failure is ignored: the next page then fetches the file itself.
  */
 export const fetchNextFiles = (): void => {
   if (!isAble(connection())) return

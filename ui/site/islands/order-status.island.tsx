@@ -18,7 +18,7 @@ const takeTyped = (): string => {
   }
 }
 
-/** Mounts the form that finds an order, over its journey. A plain form that was submitted meanwhile is submitted again. */
+/** Mounts the form that finds an order, over its journey. Repeats a plain submit that happened meanwhile. */
 export const mountOrderStatus: Mount<OrderStatusPorts> = (
   place,
   { wasSent },

@@ -8,7 +8,7 @@ import { carriedInUrl } from './forwarded.ts'
 /** Reads a stored text of an earlier visit; null if there is none. */
 type ReadStored = (key: string) => string | null
 
-/** Returns the stored address of a returning visitor. A page has the place for it only where the store recognizes them. Null for any other visitor, and for an address that is not valid (LOC-20). */
+/** Returns the stored address of a returning visitor; null for other visitors and invalid addresses (LOC-20). */
 export const returnAddress = (read: ReadStored): AddressForm | null => {
   const form = {
     street: read(storedKeys.street) ?? '',
@@ -19,7 +19,7 @@ export const returnAddress = (read: ReadStored): AddressForm | null => {
   return returnVisitor(visit).isReturning && parseAddressForm(form)._tag === 'Right' ? form : null
 }
 
-/** Shows a returning visitor the way back to the order in place of the address form. The form stays while the visitor uses it. */
+/** Shows the way back to the order in place of the address form, which stays while the visitor uses it. */
 export const showReturning = (
   place: HTMLElement,
   read: ReadStored,

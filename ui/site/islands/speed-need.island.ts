@@ -3,7 +3,7 @@ import { speedNeed, type SpeedUse } from '#core/speed/speed-need.ts'
 import { speedNeedWords as words } from '#ui/content/es/shared/speed-need.ts'
 import type { MountTool } from './tool.ts'
 
-/** Computes the speed and the plan of the household in the form, when it changes and when it is sent (SPD-03, SPD-04). */
+/** Computes speed and plan of the form's household, at each change and on submit (SPD-03, SPD-04). */
 export const mountSpeedNeed: MountTool = (place) => {
   const form = place.querySelector('form')
   const answer = place.querySelector('output')

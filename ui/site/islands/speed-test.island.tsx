@@ -5,7 +5,7 @@ import type { SpeedPlan } from '#core/speed/fitting-plan.ts'
 import { SpeedTestConnected } from '#ui/features/tools/speed-test/speed-test.connected.tsx'
 import type { MountTool } from './tool.ts'
 
-/** Replaces the markup of the speed test, keeps the focus on its button, and starts a test that was requested meanwhile. */
+/** Replaces the speed test's markup, preserves its button focus, and starts a test requested meanwhile. */
 export const mountSpeedTest: MountTool = (place, { wasSent }, { speedTest }) => {
   const isFocused = place.contains(document.activeElement)
   const plans = JSON.parse(place.dataset['plans'] ?? '[]') as readonly SpeedPlan[]

@@ -9,8 +9,8 @@ const panelOf = (tab: HTMLElement): HTMLElement | null =>
   document.getElementById(tab.getAttribute('aria-controls') ?? '')
 
 /**
- * Turns the panels of a document into tabs: one panel is shown. Arrow keys, Home and End move between the tabs. Without script, all panels
- * are shown one below the other.
+ * Turns the panels of a document into tabs: one panel is shown. Arrow keys, Home and End move between the tabs. Without
+ * script, all panels are shown one below the other.
  */
 export const enhanceTabs = (place: HTMLElement): void => {
   const list = place.querySelector<HTMLElement>('[role="tablist"]')

@@ -18,5 +18,5 @@ export type ToolPorts = {
   readonly loadZipAreas: () => Promise<ZipAreas | null>
 }
 
-/** Brings the markup of a tool to life. What was typed before stays; a form that was submitted meanwhile is answered. */
+/** Activates a tool's markup. Typed text stays; a form submitted meanwhile is answered. */
 export type MountTool = (place: HTMLElement, meanwhile: Meanwhile, ports: ToolPorts) => void

@@ -1,6 +1,6 @@
 /**
- * The trigger of an island: the visitor's intent to use it, or also the submit of its plain form, which only script can answer, or also its coming into
- * view.
+ * The trigger of an island: the visitor's intent to use it, or also the submit of its plain form, which only script can
+ * answer, or also its coming into view.
  */
 export type Wake = 'intent' | 'intentOrSubmit' | 'viewOrSubmit'
 
@@ -10,10 +10,10 @@ const INTENTS = ['focusin', 'pointerenter', 'pointerdown', 'input'] as const
 /** The maximum time between a press and its click, in ms. A press without a click counts as finished after it. */
 const CLICK_WITHIN_MS = 350
 
-/** What happened to the plain form before the island's code was loaded: the browser refused to submit it, or it was submitted. */
+/** What happened to the plain form before the code loaded: submitted, or refused by the browser. */
 export type Meanwhile = { readonly wasRefused: boolean; readonly wasSent: boolean }
 
-/** Returns a function that waits until no press and no input composition is in progress. Elements can then be replaced safely. */
+/** Returns a function that waits while a press or input composition is in progress. Replacing is then safe. */
 const watchInput = (place: HTMLElement): (() => Promise<void>) => {
   let isBusy = false
   const waiting: (() => void)[] = []
@@ -38,8 +38,8 @@ const watchInput = (place: HTMLElement): (() => Promise<void>) => {
 }
 
 /**
- * Loads an island at the first sign of intent and replaces its plain markup while no input is in progress. If loading fails, the plain
- * markup stays and the next intent tries again.
+ * Loads an island at the first sign of intent and replaces its plain markup while no input is in progress. If loading
+ * fails, the plain markup stays and the next intent tries again.
  */
 export const wakeIsland = (
   place: HTMLElement,

@@ -9,7 +9,7 @@ import { Line, Motif } from '#ui/kit/scene/motif.tsx'
 import * as css from '#ui/kit/scene/scene.css.ts'
 import { useSite } from '../site-view.ts'
 
-/** The motif once for each plan of the brand, above the same roof: the length of its string is the speed of the plan, to scale. */
+/** The motif per plan, above the same roof: its string's length is the plan's speed, to scale. */
 const PlanSpeeds = () => {
   const { brand } = useSite()
   const speeds = offersOfRole(offersOfLine(brand.catalog.offers, 'Internet'), 'plan').flatMap(

@@ -13,7 +13,7 @@ export const bills = style({
 /** The height of a tooth of the torn edge. */
 const TOOTH = '0.625rem'
 
-/** A slip of paper that is torn off at its foot. Its rows align with those of the other bills, so that they can be compared. */
+/** A slip of paper torn off at its foot. Its rows align with those of other bills, for comparison. */
 export const bill = style({
   display: 'grid',
   gridRow: 'span 4',

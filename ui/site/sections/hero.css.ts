@@ -39,7 +39,7 @@ const layouts: Readonly<Record<typeof vars.hero, Layout>> = {
         },
       },
     },
-    /** The drawing's own street lies 10 of its 640 units of width above its lower edge. This margin aligns it with the page's street. */
+    /** The drawing's street lies 10 of its 640 width units above the edge. This aligns it with the page's. */
     ground: { marginBlockEnd: `${(-100 * 10) / 640}%` },
   },
   /** A picture at the left, with headline, price and form at its side. */

@@ -5,9 +5,9 @@ import { vars } from '#ui/theme/tokens.css.ts'
 import { inkOnNight } from './tone.css.ts'
 
 /**
- * Sections below the first screen are laid out and painted when they come near the viewport, so that they do not delay the first screen.
- * Until then each takes about the height of a section on a phone. Containment would clip what overflows a section; the margin prevents
- * that. Each section is painted over the one before it: the one that is used is raised, so that its suggestions are over the next.
+ * Sections below the first screen are laid out and painted when near the viewport, so they do not delay the first
+ * screen. Until then each takes about its height on a phone. A margin prevents containment from clipping overflow. A
+ * section is painted over the one before; the one in use is raised, so its suggestions cover the next.
  */
 export const below = style({
   contentVisibility: 'auto',

@@ -9,7 +9,7 @@ export type SectionProps<K extends PageSectionKind> = {
   readonly brand: Brand
 }
 
-/** Returns the offers of the catalogue that a record names, in its order. Throws (a defect) when an offer is not sold. */
+/** Returns the catalogue offers that a record names, in order. Throws (a defect) for an offer not sold. */
 export const offersNamed = ({ catalog }: Pick<Brand, 'catalog'>, ids: readonly OfferId[]): readonly Offer[] =>
   ids.map((id) => {
     const offer = findOffer(catalog.offers, id)

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 /** The width of an object that hangs from the string. On a phone it does not grow with the text. */
 const DRAWING = 'min(9rem, 24vw)'
 
-/** On a desktop the string runs across the window and objects hang from it. On a phone it runs vertically through them. */
+/** On a desktop the string crosses the window and objects hang from it; on a phone it runs vertically. */
 export const line = style({
   position: 'relative',
   containerType: 'inline-size',

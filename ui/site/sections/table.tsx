@@ -33,7 +33,7 @@ const tableStyle = (text: TableText): string => {
 
 type TableProps = SectionProps<'table'> & { readonly children?: ReactNode }
 
-/** Rows and columns, and what follows them. The column of the brand is filled. On a phone the name of a row is above its cells, so that every column is in sight. */
+/** Rows and columns, and what follows. The brand's column is filled. On a phone the row name is above its cells. */
 export const Table = ({ section, brand, children }: TableProps) => {
   const { id, heading, lead, columns, rows, note } = section
   const described = descriptionOf(section)

@@ -67,10 +67,10 @@ export const installTexts: Readonly<Record<InstallWay | 'siteVisit', InstallWord
   },
 )
 
-/** How the service of an order is activated: by a scheduled visit, by a visit that is arranged later, by the buyer, or without an installation. */
+/** How an order is activated: scheduled visit, visit arranged later, by the buyer, or without an installation. */
 export type InstallWay = 'visit' | 'arrange' | 'self' | 'none'
 
-/** Returns the installation path of an order. A professional installation without a window is arranged by phone (SCH-01). */
+/** Returns an order's installation path. A professional one without a window is arranged by phone (SCH-01). */
 export const installWay = (kind: OrderInstall, visit: InstallationWindow | null): InstallWay => {
   if (kind !== 'professional') return kind
   return visit === null ? 'arrange' : 'visit'

@@ -56,5 +56,5 @@ export const purposeOfSpeed = (mbps: number): string => {
   return mbps >= 100 ? few : one
 }
 
-/** Returns whom a speed in Mbps serves: the typical use without what stands after the colon. */
+/** Returns whom a speed in Mbps serves: the typical use, without the text after the colon. */
 export const householdOfSpeed = (mbps: number): string => purposeOfSpeed(mbps).split(':', 1).join('')

@@ -7,5 +7,5 @@ export const brandTexts = translated<BrandTexts>('brandTexts', {})
 /** Translates a text of the brand's data. */
 export const brandTranslator = translated('brandTranslator', { textOf: (text: string): string => text })
 
-/** Returns a text of the brand's data, such as the name of an offer, in the current language; a text without a translation as it is. */
+/** Returns a text of the brand's data in the current language; a text without translation stays unchanged. */
 export const brandText = (text: string): string => brandTranslator.textOf(text)

@@ -193,7 +193,7 @@ export const failureTexts = translated('failureTexts', {
 const isOfPortal = (code: RefusalCode): code is PortalRefusalCode =>
   portalRefusalCodes.some((one) => one === code)
 
-/** Returns the key of a failure. No call of a sale is refused with a code of the portal: such an answer is not understood. */
+/** Returns the key of a failure. In a sale, a portal code counts as an answer that is not understood. */
 const keyOf = (failure: CheckoutFailure): FailureKey => {
   if (failure._tag === 'Refused') return isOfPortal(failure.code) ? 'Unintelligible' : failure.code
   return failure._tag in sameAs

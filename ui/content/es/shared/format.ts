@@ -8,7 +8,7 @@ export type DateParts = {
   readonly year: number
 }
 
-/** Matches words that begin with the vowel i, not with a diphthong ("hielo") or an English i ("iPhone"). `Intl` joins all of them with "e". The mark of a claim may precede them. */
+/** Matches words with a vowel i, not a diphthong ("hielo") or an English i ("iPhone"), after an optional claim mark. */
 const BEGINS_WITH_I = /^\uE000?(?!i[A-Z])[Hh]?[IiÍí](?![aeouáéóú])/
 
 /** The words and the order of written amounts, lists, dates and hours. Spaces inside a time do not break. */

@@ -2,7 +2,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { translated } from '#ui/content/language.ts'
 
-/** A charge that a buyer authorizes: the amount of today as text, null for nothing, and the method, null without one. */
+/** A charge that a buyer authorizes: today's amount as text (null for nothing) and the method (null if none). */
 export type AuthorizedCharge = {
   readonly today: string | null
   readonly kind: PaymentKind | null

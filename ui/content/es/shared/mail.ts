@@ -111,7 +111,7 @@ export const accountCodeMail = translated('accountCodeMail', {
   notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve los equipos ni el saldo de tu cuenta.',
 } as const)
 
-/** The messages with a code of the identity pages: the second factor of a login, and the proof of an address. The rest is as in `codeMail`. */
+/** The code messages of the identity pages: second factor and proof of an address. The rest is as in `codeMail`. */
 export const identityCodeMail = translated('identityCodeMail', {
   login: {
     subject: (brandName: string): string => `${brandName}: tu código para entrar`,

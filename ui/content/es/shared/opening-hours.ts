@@ -17,8 +17,8 @@ export const openingWords = translated('openingWords', {
 })
 
 /**
- * Writes the hours of a telephone line: "De lunes a viernes, de 8 a. m. a 7 p. m., hora de tu dirección", "Todos los días, las 24 horas". The
- * halves of the day are both named where the line closes on the next day.
+ * Writes the hours of a telephone line: "De lunes a viernes, de 8 a. m. a 7 p. m., hora de tu dirección", "Todos los
+ * días, las 24 horas". The halves of the day are both named where the line closes on the next day.
  */
 export const openingText = (opening: OpeningHours): string => {
   if (isAlwaysOpen(opening)) return openingWords.always

@@ -2,8 +2,8 @@ import type { MessageKey } from '#core/template/message-key.ts'
 import { translated } from '#ui/content/language.ts'
 
 /**
- * The texts of page models by message key. Placeholders are in braces. The store fills in `brand` and `phone`: the sales number in the
- * shop, the service number in the portal. The parameter of the same name fills in every other one, money as dollars and dates as days.
+ * Texts of page models by message key, placeholders in braces. The store fills in `brand` and `phone` (sales number in
+ * the shop, service number in the portal); parameters fill in the rest, money as dollars and dates as days.
  */
 export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('pageModelWords', {
   'title.products-dotcom': 'Elige tus servicios',

@@ -20,7 +20,7 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its automatic payments, its coupons, the unpaid balance it settles, the credit that follows, the numbers of its telephone lines, and how its mobile items are delivered. */
+/** What an order has besides its lines: autopay, coupons, balance, later credit, phone numbers, mobile delivery. */
 type Extras = {
   readonly quote: Quote
   readonly payment: PaymentSummary | null
@@ -59,7 +59,7 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns what an order has besides its prices as rows: automatic payments (PAY-10), coupons, the unpaid balance, the credit for telephones in trade, the numbers of its lines, the registered place of emergency calls (CHK-25) and the delivery of its mobile items. */
+/** Returns rows besides prices: autopay (PAY-10), coupons, balance, credit, numbers, 911 place (CHK-25), delivery. */
 export const extraRows = ({
   quote,
   payment,

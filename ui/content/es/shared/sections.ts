@@ -49,7 +49,7 @@ export const periodWords = ({ change }: Pick<OfferPrice, 'change'>) => ({
   later: change === null ? '' : sectionWords.fromMonth(change.fromMonth),
 })
 
-/** Writes a price inside a sentence, with its duration and what follows it where it ends: "$0 por 12 meses; después, $30", "$50". */
+/** Writes a price in a sentence, with its duration and later price: "$0 por 12 meses; después, $30", "$50". */
 export const priceUntil = ({ first, change }: Pick<OfferPrice, 'first' | 'change'>): string =>
   change === null
     ? shortMoney(first)

@@ -2,7 +2,7 @@ import type { OrderNumber } from '#core/checkout/order.ts'
 import type { CalendarEvent } from '#core/ports/message-sender.ts'
 import { translated } from '#ui/content/language.ts'
 
-/** A visit as a calendar event. The e-mail and the file of the confirmation share it, so that a calendar stores it only once. */
+/** A visit as a calendar event. The e-mail and the confirmation's file share it, so a calendar stores one. */
 export type VisitEvent = Pick<CalendarEvent, 'uid' | 'summary' | 'description' | 'location'>
 
 type VisitFacts = {

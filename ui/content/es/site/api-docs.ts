@@ -23,9 +23,7 @@ export const apiDocsWords = {
   refusals: 'Negativas',
 } as const
 
-/**
- * The calls that do not need both halves of a session: those with the cookie alone, and those that take both halves or none.
- */
+/** The calls that do not need both session halves: cookie only, and both or none. */
 type SessionExceptions = { readonly cookie: readonly string[]; readonly optional: readonly string[] }
 
 /** The names of the header and the cookies of a session. */

@@ -66,7 +66,7 @@ const Step = ({ column, before }: { readonly column: Column; readonly before: Co
   )
 }
 
-/** The bills of a year as the brand's line, oldest first, with a kite at the latest. What is unpaid is filled. The list has the same figures. */
+/** A year's bills as the brand's line, oldest first, a kite at the latest, unpaid filled. A list repeats them. */
 export const BillChart = ({ bills }: { readonly bills: readonly Bill[] }) => {
   const columns = columnsOf(bills)
   const last = columns.at(-1)

@@ -15,7 +15,7 @@ import { LoginView } from './login.view.tsx'
 /** Where the identity provider of the store creates a login for a buyer. */
 const SIGN_UP = '/identity/signup'
 
-/** Why somebody who was here before has to sign in again; null on a first visit. A session that is over keeps its end. */
+/** Why a returning holder must sign in again; null on a first visit. A session that is over shows its end. */
 const noticeOf = (status: PortalStatus | null): LoginNotice | null => {
   if (status?.claim.state === 'failed') return 'refused'
   return status !== null && !status.isAlive && status.expiresAt !== null ? 'sessionEnded' : null

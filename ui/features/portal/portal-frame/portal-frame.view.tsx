@@ -96,7 +96,7 @@ const Footer = (props: PortalFrameProps) => {
   )
 }
 
-/** Header and footer around every screen of the portal: the brand, the account, the way back, the end of the session. */
+/** Header and footer around portal screens: brand, account, way back, end of the session. */
 export const PortalFrame = (props: PortalFrameProps) => {
   const { brand, language, isLanguageLast = false, back, notice, end, children } = props
   return (

@@ -15,7 +15,7 @@ type Connected = { readonly portal: Portal; readonly brand: BrandIdentity }
 
 const SIGN_IN = `${externalPaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(portalSteps.services.path)}`
 
-/** A screen of the portal without the account. Its action signs in again, signs out for another login, or tries again. */
+/** A portal screen without the account. Its action signs in again, signs out for another login, or retries. */
 const Trouble = ({ portal, brand, trouble }: Connected & { readonly trouble: PortalTrouble }) => {
   const { actor } = portal
   const hasFailed = useSelector(actor, selectHasFailed)

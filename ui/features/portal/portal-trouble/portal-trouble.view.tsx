@@ -23,7 +23,7 @@ const scenes: Readonly<Record<PortalTrouble, SceneName>> = {
 
 const facts = ['services', 'order', 'next'] as const
 
-/** A screen on which the account is not shown: what happened, what it means for the services and an order, and what to do. */
+/** A screen without the account: what happened, what it means for services and orders, what to do. */
 export const PortalTroubleView = ({ trouble, brand, homeHref, next }: PortalTroubleViewProps) => {
   const text = words.screens[trouble]
   return (

@@ -10,7 +10,7 @@ import {
   type RequestedChangeProps,
 } from '#ui/features/portal/shared/requested-change.view.tsx'
 
-/** A requested cancellation: what happens when, the last bill, the equipment, and what is kept. */
+/** A requested cancellation: what happens when, the last bill, the equipment, and what remains. */
 export const ServicePendingView = (props: RequestedChangeProps) => {
   const { preview } = props.change
   const { request, equipment, after, cycle } = preview

@@ -52,7 +52,7 @@ const NoServices = () => (
   </div>
 )
 
-/** Checks whether changes that the holder requested are all that prevents a cancellation: each card says so, and nothing is to be explained above. */
+/** Checks whether the holder's requested changes alone prevent a cancellation. Each card then says so itself. */
 const hasOnlyOwnChanges = ({ services }: ServicesViewProps['overview']): boolean =>
   services.every(({ obstacle }) => obstacle === 'pendingChange' || obstacle === 'ending')
 

@@ -15,7 +15,7 @@ type SessionEndingProps = {
 
 const MINUTE_MS = 60_000
 
-/** Warns that the session of the portal ends, shows the remaining time and offers to stay. The dialog preserves the screen under it. */
+/** Warns that the portal session ends, shows the time left and offers to stay. The screen under it stays. */
 const SessionEnding = ({ isOpen, isExtending, leftMs, onStay }: SessionEndingProps) => (
   <Dialog
     urgent

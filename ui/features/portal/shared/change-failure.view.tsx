@@ -21,7 +21,7 @@ export type ChangeFailureProps = {
 
 type UnansweredProps = Pick<ChangeFailureProps, 'brand' | 'onRetry'>
 
-/** A request that was not answered: it is asked for again by hand, with the same key. */
+/** An unanswered request: the holder retries it by hand, with the same key. */
 const Unanswered = ({ brand, onRetry }: UnansweredProps) => {
   const phone = brand.phones.service
   return (

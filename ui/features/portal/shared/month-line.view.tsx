@@ -100,7 +100,7 @@ const Part = ({ look, name, amount, days }: PartProps) => (
   </div>
 )
 
-/** The paid month as a line that ends with the service: the days that are used and those that are returned, with their amounts. */
+/** The paid month as a line up to the service's end: days used and days returned, with their amounts. */
 export const MonthLine = ({ cycle, proration }: MonthLineProps) => {
   const caption = useId()
   const used = proration?.usedDays ?? cycle.days

@@ -11,7 +11,7 @@ import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import type { NamedService } from './subscribed-services.view.tsx'
 import * as css from './option-card.css.ts'
 
-/** Returns the name of the plan of an option; that of the service where the plan is not in its price, as during a pause. */
+/** Returns the plan name of an option; the service's name where no plan is in its price, as in a pause. */
 export const planNameOf = (
   { lines, quote, serviceId }: RetentionOption,
   services: readonly NamedService[],

@@ -13,7 +13,7 @@ export type OptionListProps = {
   readonly total: Cents | null
   /** Gives the first option the primary action. */
   readonly isBestFirst: boolean
-  /** The option that costs least in a year of all that there are, also those on another screen; null where several are equal. */
+  /** The cheapest option in a year, also of those on another screen; null if several are equal. */
   readonly cheapest: OptionId | null
   readonly isBusy: boolean
   readonly onChoose: (optionId: OptionId) => void

@@ -15,7 +15,7 @@ export type PortalFailureProps = {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A failed call of the portal: what it means for the services, a retry where it can help, and always a phone number. */
+/** A failed portal call: its effect on services, a retry if it can help, and always a phone number. */
 export const PortalFailure = ({ failure, brand, onRetry }: PortalFailureProps) => {
   const { title, body, canRetry } = portalFailureText(failure)
   const reference = referenceOf(failure)

@@ -17,7 +17,7 @@ export type PortalMessageProps = {
   readonly children?: Slot
 }
 
-/** A screen of the portal with one message: its scene, what it says, one next step, more below it, and the telephone. */
+/** A portal screen with one message: scene, text, one next step, more below it, and the telephone. */
 export const PortalMessage = (props: PortalMessageProps) => (
   <div className={css.page}>
     {props.notice}

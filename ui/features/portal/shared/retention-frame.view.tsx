@@ -25,7 +25,7 @@ type RetentionFrameProps = RetentionProps & {
   readonly children: Slot
 }
 
-/** A screen that offers something instead of cancelling. The cancellation continues with one press, which is always in sight. */
+/** A screen with an offer instead of the cancellation. One visible press continues the cancellation. */
 export const RetentionFrame = ({
   services,
   total,

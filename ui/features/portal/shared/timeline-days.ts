@@ -50,11 +50,11 @@ const optionDays = ({ effectiveOn, after, option, before }: ChangePreview): read
   })
 }
 
-/** Returns the last day on which a change can be undone: the last day of a service, or the day before an option begins (PTL-21). */
+/** Returns the last day to undo a change: a service's last day, or the day before an option starts (PTL-21). */
 const lastUndoDay = ({ request, effectiveOn }: ChangePreview): PlainDate =>
   request.kind === 'cancel' ? effectiveOn : addDays(effectiveOn, -1)
 
-/** Returns what happens on which day of a requested change, in order. `requestedOn` is the day of the request, `names` are its services. */
+/** Returns the events of a requested change by day. `requestedOn`: the request's day; `names`: its services. */
 export const timelineDays = (
   { preview, state }: Pick<ServiceChange, 'preview' | 'state'>,
   requestedOn: PlainDate,

@@ -8,7 +8,7 @@ export type UsedDisclosures = {
   readonly submit: () => void
 }
 
-/** Lets the customer go on once each disclosure is read. Until then it counts the attempts, which show what is missing. */
+/** Continues once each disclosure is read. Until then it counts the attempts, to show what is missing. */
 export const useDisclosures = (
   disclosures: readonly Disclosure[],
   read: readonly Disclosure[],

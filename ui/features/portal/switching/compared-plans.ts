@@ -29,7 +29,7 @@ const serviceOf = ({ overview, draft, options }: PortalContext) => {
   return overview?.services.find((service) => service.id === id)
 }
 
-/** Returns the present plan with the price of all services from the next bill on, in which smaller plans begin; null while it is unknown. */
+/** Returns the present plan with all services' price from the next bill, when smaller plans start; null if unknown. */
 export const presentPlan = (context: PortalContext): ComparedPlan | null => {
   const { overview } = context
   const service = serviceOf(context)

@@ -36,7 +36,7 @@ const Verdict = ({ downMbps, plan }: VerdictProps) => {
   )
 }
 
-/** The test of the line: what is measured, compared with the plan that the customer pays, and what that means (SPD-05). */
+/** The line test: the measurement, compared with the paid plan, and what it means (SPD-05). */
 export const LineTestView = ({ state, plan, phone, onStart, onCancel }: LineTestViewProps) => (
   <div className={css.line}>
     {plan === null ? null : <p>{words.yourPlan(brandText(plan.name), speedText(plan.downMbps))}</p>}

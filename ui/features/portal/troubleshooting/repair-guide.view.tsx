@@ -22,7 +22,7 @@ const Trail = ({ at }: { readonly at: number }) => (
 )
 
 export type RepairGuideProps = {
-  /** 'It works now': the customer keeps the service. */
+  /** 'It works now': the customer stays with the service. */
   readonly onSolved: () => void
   /** The step that is shown first, counted from 0. */
   readonly initialStep?: number | undefined

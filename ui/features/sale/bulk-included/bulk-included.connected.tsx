@@ -15,7 +15,7 @@ import { BulkIncludedView } from './bulk-included.view.tsx'
 
 export type BulkIncludedConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
-/** The page of a building that includes internet. Going on puts the chosen plan into the cart and opens the configuration. */
+/** The page of a building that includes internet. Continues to the configuration with the chosen plan. */
 export const BulkIncludedConnected = ({ sale, brand }: BulkIncludedConnectedProps) => {
   const { snapshot, page } = useShop(sale, brand, 'included')
   const [picked, pick] = useState<OfferId | null>(null)

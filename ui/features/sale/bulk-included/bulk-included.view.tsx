@@ -39,7 +39,7 @@ const Price = ({ plan }: { readonly plan: Offer }) => (
   </span>
 )
 
-/** What a building includes, the faster plans and other services that its residents can add, and the way to their order. */
+/** What a building includes, faster plans and other services for residents, and the way to their order. */
 export const BulkIncludedView = ({
   page,
   isOffered,

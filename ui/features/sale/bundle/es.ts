@@ -39,7 +39,7 @@ export const bundleWords = translated('bundleWords', {
 /** Names a bundle by its services: "Internet Gig, TV Select Signature y Teléfono fijo". */
 export const bundleName = (names: readonly string[]): string => listText(names)
 
-/** Says why this home starts with the bundles. `expectedOn` is the day on which the network reaches it, if it is planned. */
+/** Says why this home starts with bundles. `expectedOn`: the day when the planned network reaches it. */
 export const bundleReason = (outcome: Outcome, brandName: string, expectedOn: PlainDate | null): string => {
   const { fits, reasons } = bundleWords
   if (outcome.kind === 'preSale')

@@ -9,7 +9,7 @@ import { useLazy } from '#ui/features/shared/lazy.ts'
 
 const loadView = () => import('./cart-changes.view.tsx')
 
-/** Shows the dialog about cart lines that another tab changed, over any screen. Its code loads when there are such changes. */
+/** Shows the dialog for cart lines changed in another tab, over any screen. Its code loads when needed. */
 export const CartChangesConnected = ({
   sale,
   brand,

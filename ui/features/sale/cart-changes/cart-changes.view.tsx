@@ -47,8 +47,8 @@ const Changes = ({ changes, nameOf }: Pick<CartChangesProps, 'nameOf'> & { chang
 }
 
 /**
- * Asks what to do with lines that another tab added or removed: keep the current cart, or review it. The screen under the dialog keeps its
- * state.
+ * Asks what to do with lines that another tab added or removed: keep the current cart, or review it. The screen under
+ * the dialog retains its state.
  */
 export const CartChanges = ({ changes, nameOf, brand, onKeep, onReview }: CartChangesProps) => (
   <Dialog

@@ -81,7 +81,7 @@ const Ways = ({ hasPlan, share, onPlans, onServices, onNext, onPrint }: CartDeta
   </div>
 )
 
-/** The cart on one page: each item with its price and a way to remove it, what is paid today and later, and ways to share and print it. */
+/** The cart on one page: items with price and removal, payments today and later, sharing and printing. */
 export const CartDetailsView = (props: CartDetailsViewProps) => {
   const { page, quote, input, visitOn } = props
   const scene = quote === null || quote.lines.length === 0 ? 'emptyCart' : 'serviceable'

@@ -42,7 +42,7 @@ const Facts = ({ details }: { readonly details: LocationDetails }) => (
   </dl>
 )
 
-/** What the provider knows about the service address: closed, and loaded when it is opened. The page does not wait for it (LOC-44). */
+/** The provider's data of the service address. Loads when opened; the page does not wait for it (LOC-44). */
 export const PlaceDetails = ({ details, failure, brand, onAsk }: PlaceDetailsProps) => (
   <details
     className={css.offPaper}

@@ -7,7 +7,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 
-/** The answers about the program: whether the household took part, and whether it continues at the regular price (CHK-09). */
+/** The program's answers: the household took part or not, and continues at the regular price or not (CHK-09). */
 export type AcpAnswers = { readonly acp: boolean; readonly acpExpireServiceContinue: boolean | null }
 
 export type AcpQuestionProps = {
@@ -17,7 +17,7 @@ export type AcpQuestionProps = {
   readonly onAnswer: (answers: AcpAnswers) => void
 }
 
-/** The question about the program, and for a household that took part whether it wants the service at the regular price. */
+/** The program's question; for households that took part, whether they want the regular price. */
 export const AcpQuestion = ({ answers, error, brand, onAnswer }: AcpQuestionProps) => {
   const { acp, acpExpireServiceContinue: isContinued } = answers
   const { dial, shown } = brand.phones.sales

@@ -41,7 +41,7 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 })
 
-/** The visually hidden legend keeps its own margin. This aligns the cards with the heading next to them. */
+/** The visually hidden legend has a margin of its own. This aligns the cards with the heading next to them. */
 export const options = style({ marginBlockStart: `calc(-1 * (${vars.space.m} + ${vars.space.s}))` })
 
 globalStyle(`${options} label`, { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: vars.space.s } } })

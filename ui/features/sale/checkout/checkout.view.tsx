@@ -32,13 +32,11 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly failure: CheckoutFailure | null
     /** What the model of the page adds. */
     readonly notices?: Slot
-    /** The question about the Affordable Connectivity Program, where it is asked. */
+    /** The question about the Affordable Connectivity Program, where it applies. */
     readonly acp?: Slot
     /** Retries the failed call. Null if the failed call was the submit of the form. */
     readonly onRetry: (() => void) | null
-    /**
-     * Receives the form element itself: the identification number goes from its field to encryption and is never in a component's state.
-     */
+    /** Receives the form element: the identification number goes to encryption, never to a component's state. */
     readonly onSubmit: (form: HTMLFormElement) => void
   }
 

@@ -89,7 +89,7 @@ const useInstall = ({ actor, checkout }: Sale): InstallChoices => {
 /** The id of the block that is shown below the installation options. */
 const SELF_INSTALL = 'self-install'
 
-/** The details form over the machine. What the buyer types goes to the machine at once, the identification number only on submit. */
+/** The details form. Typed text goes to the machine at once, the identification number only on submit. */
 export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandIdentity }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)

@@ -143,8 +143,8 @@ export const installPrice = ({ net, tax }: Amount): { readonly price: string; re
 export type RiskWords = { readonly title: string; readonly body: string }
 
 /**
- * Texts for a buyer without a deposit, for a buyer with a deposit, for a buyer whose deposit the credit bureau decides, and for a buyer
- * from whom a deposit was required before. `deposit` is its amount as text.
+ * Texts for a buyer without a deposit, for a buyer with a deposit, for a buyer whose deposit the credit bureau decides,
+ * and for a buyer from whom a deposit was required before. `deposit` is its amount as text.
  */
 export const riskOutlookWords: Readonly<
   Record<'cleared' | 'deposit' | 'bureauDecides' | 'referred', (deposit: string) => RiskWords>

@@ -4,14 +4,14 @@ import { decideRisk } from '#core/risk/risk.ts'
 import type { RiskAnswers } from './risk-answers.ts'
 
 /**
- * The expected risk decision for an answer. `bureauDecides`: the credit bureau decides. `referred`: a deposit was required before, and no number
- * removes it.
+ * The expected risk decision for an answer. `bureauDecides`: the credit bureau decides. `referred`: a deposit was
+ * required before, and no number removes it.
  */
 export type RiskOutlook = RiskDecision | 'bureauDecides' | 'referred'
 
 /**
- * Predicts the risk decision for an answer before it is submitted, as far as it is known (RSK-02, RSK-03). Null while the answer is
- * incomplete.
+ * Predicts the risk decision for an answer before it is submitted, as far as it is known (RSK-02, RSK-03). Null while
+ * the answer is incomplete.
  */
 export const riskOutlook = (
   { addressOneYear, identificationType }: RiskAnswers,

@@ -122,8 +122,8 @@ const Question = (props: FormProps) => {
 }
 
 /**
- * Asks how long the buyer has lived at the address, and for an optional identification. Shows the cost of each answer before the buyer
- * gives it.
+ * Asks how long the buyer has lived at the address, and for an optional identification. Shows the cost of each answer
+ * before the buyer gives it.
  */
 export const RiskQuestion = (props: FormProps) => {
   const { onRecord, deposit, onChange } = props

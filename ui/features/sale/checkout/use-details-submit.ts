@@ -12,7 +12,7 @@ import type { RiskQuestion } from './use-risk-question.ts'
 export type DetailsSubmit = {
   readonly errors: FieldTexts
   readonly attempt: number
-  /** The form was submitted before the code that reads it was loaded. It is submitted again as soon as that is there. */
+  /** A submit before the form's code was loaded. It is repeated as soon as the code is there. */
   readonly isWaiting: boolean
   /** The code that reads the form can't be loaded. */
   readonly failure: CheckoutFailure | null
@@ -90,7 +90,7 @@ const useReader = ({ isInstalling, isInstallRefused }: InstallState): LazyReader
   }
 }
 
-/** What the buyer chooses beside the texts of the form. */
+/** What the buyer chooses in addition to the texts of the form. */
 type Choices = InstallState & {
   readonly question: RiskQuestion
   readonly acp: AcpQuestionState

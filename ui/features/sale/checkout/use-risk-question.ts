@@ -3,7 +3,7 @@ import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import type { IdentificationFailure } from '#core/risk/risk.ts'
 import type { RiskAnswers } from './risk-answers.ts'
 
-/** The current answer to the risk question. It never contains a number, only whether the number was refused, or was submitted and wiped. */
+/** The current risk answer. Never holds a number, only whether it was refused, or submitted and wiped. */
 export type RiskQuestion = {
   readonly isAsked: boolean
   readonly isChanging: boolean
@@ -20,8 +20,8 @@ export type RiskQuestion = {
 }
 
 /**
- * Manages the answer to the risk question. A first answer is stored in the form. A change of the stored answer stays local until the
- * submit, and leaving the screen discards it.
+ * Manages the answer to the risk question. A first answer is stored in the form. A change of the stored answer stays
+ * local until the submit, and leaving the screen discards it.
  */
 export const useRiskQuestion = (
   form: CustomerForm,

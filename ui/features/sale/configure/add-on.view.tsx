@@ -47,7 +47,7 @@ const YesOrNo = ({ addOn, onQuantity }: AddOnFieldProps) => {
 
 const loadHouse = () => import('./signal-house.view.tsx')
 
-/** More rooms than any home that is asked has. */
+/** The maximum number of rooms that a home can state. */
 const MAX_ROOMS = 20
 
 /** The number of rooms, and how many repeaters it suggests (CAT-13). */

@@ -11,8 +11,8 @@ import type { Cents } from '#core/shared/money.ts'
 import { sum } from '#core/shared/money.ts'
 
 /**
- * An offer and its quantity in the cart. `price` is the price of `priced` of them in this cart: of its quantity, otherwise of the quantity
- * that it would have as the selection.
+ * An offer and its quantity in the cart. `price` is the price of `priced` of them in this cart: of its quantity,
+ * otherwise of the quantity that it would have as the selection.
  */
 export type Item = {
   readonly offer: Offer
@@ -56,13 +56,13 @@ const selectedQuantity = (offer: Offer, offers: readonly Offer[], wanted: readon
   return Math.min(offer.limit, quantityOf(wanted, offer.id) || held)
 }
 
-/** Checks whether a visitor chooses an offer while shopping for plans: a plan, or an add-on that is not chosen with a mobile line of its own. */
+/** Checks whether an offer is chosen with the plans: a plan, or an add-on that no mobile line chooses. */
 export const isChosenWithPlans = ({ role, audience }: Pick<Offer, 'role' | 'audience'>): boolean =>
   role === 'plan' || (role === 'addOn' && audience !== 'mobileItems')
 
 /**
- * Lists the available offers by line of business with their prices, without lines of business that have no plan. Of a line whose plan the account has,
- * only the add-ons are listed (ACC-06).
+ * Lists the available offers by line of business with their prices, without lines of business that have no plan. Of a
+ * line whose plan the account has, only the add-ons are listed (ACC-06).
  */
 export const catalogSectionsOf = (
   offers: readonly Offer[],
@@ -101,8 +101,8 @@ export const hasPlanIn = ({ plans }: CatalogSection): boolean =>
 export const selectedIn = (group: ItemGroup): Item | undefined => group.find(({ quantity }) => quantity > 0)
 
 /**
- * Returns the change when the visitor selects an offer of a group by its id; any other value deselects the group. Null when nothing
- * changes.
+ * Returns the change when the visitor selects an offer of a group by its id; any other value deselects the group. Null
+ * when nothing changes.
  */
 export const changeTo = (group: ItemGroup, value: string): Change | null => {
   const selected = selectedIn(group)

@@ -9,7 +9,7 @@ import { changeTo, selectedIn, type ItemGroup, type OnQuantity } from './catalog
 export type ChoiceFieldProps = {
   readonly group: ItemGroup
   readonly words: ChoiceWords
-  /** What else is told of an offer. */
+  /** What else the field says about an offer. */
   readonly factOf?: ((offerId: OfferId) => string | null) | undefined
   readonly onQuantity: OnQuantity
 }

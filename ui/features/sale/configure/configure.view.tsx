@@ -63,7 +63,7 @@ const PlanLine = ({
   </div>
 )
 
-/** Checks whether the number of rooms is asked: not of buyers with their own equipment (CAT-13). */
+/** Checks whether the form has the number of rooms: not for buyers with their own equipment (CAT-13). */
 const isAskedForRooms = ({ offer, quantity }: Item, equipment: readonly Item[]): boolean =>
   quantity > 0 ||
   offer.accountLimit !== undefined ||

@@ -39,7 +39,7 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
   )
 }
 
-/** The price of an alternative, and what it costs more or less in the first month than the selected offer that it would replace. */
+/** The price of an alternative, and its difference in the first month to the selected offer it replaces. */
 export const SwapPrice = ({
   item,
   selected,

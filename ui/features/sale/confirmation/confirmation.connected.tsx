@@ -13,7 +13,7 @@ import { saveVisitFile, visitFile } from '#ui/features/shared/visit-file.ts'
 
 const loadExpired = () => import('./expired.connected.tsx')
 
-/** The confirmation over the machine's receipt. While the bank has not answered, the progress of the order is in its place. */
+/** The confirmation of the receipt. The order's progress replaces it until the bank answers. */
 export const ConfirmationConnected = ({
   sale,
   brand,

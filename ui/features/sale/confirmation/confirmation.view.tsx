@@ -38,8 +38,8 @@ export type ConfirmationViewProps = {
 }
 
 /**
- * The confirmation: visit, order number, payment, next steps. While a person must act, it begins with that (CHK-22). It prints as a receipt
- * of one sheet.
+ * The confirmation: visit, order number, payment, next steps. While a person must act, it begins with that (CHK-22). It
+ * prints as a receipt of one sheet.
  */
 export const ConfirmationView = ({
   receipt,

@@ -11,7 +11,7 @@ export type ExpiredConnectedProps = {
   readonly expiry: PaymentExpiry
 }
 
-/** Continues at the address of the ended session: its saved cart is restored there (LOC-21). Without a known address the form is shown. */
+/** Continues at the ended session's address, where its saved cart returns (LOC-21). Unknown address: the form. */
 export const ExpiredConnected = ({ sale, brand, expiry }: ExpiredConnectedProps) => {
   const proceed = (): void => {
     const { draft, visitor } = sale.actor.getSnapshot().context

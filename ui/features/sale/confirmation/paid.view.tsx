@@ -23,8 +23,8 @@ export type PaidProps = {
 }
 
 /**
- * The bill of today with its payment method, and the price of each month with its start date. Months count from the visit, or from the
- * order if there is no visit.
+ * The bill of today with its payment method, and the price of each month with its start date. Months count from the
+ * visit, or from the order if there is no visit.
  */
 export const Paid = ({ receipt, orderedOn, input }: PaidProps) => {
   const { quote, payment, visit } = receipt

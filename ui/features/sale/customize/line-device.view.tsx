@@ -27,7 +27,7 @@ const optionOf = (value: string, label: string, variants: readonly DeviceVariant
   label: variants.some(({ inStock }) => inStock) ? label : words.soldOut(label),
 })
 
-/** The device of an item: model, colour and capacity. A choice that is sold out says so and can be chosen again when it is back. */
+/** An item's device: model, colour, capacity. Sold-out choices say so, and can be chosen when back in stock. */
 export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) => {
   const found = findVariant(devices, item.sku)
   if (found === null) return null

@@ -26,7 +26,7 @@ export type LinePromotionsProps = {
   readonly promos: readonly OfferedPromo[]
 }
 
-/** The promotions of the device of a line: the one in its price, and why it does not have the others (CPN-07, CPN-14). */
+/** A line's device promotions: the one in its price, and why the others do not apply (CPN-07, CPN-14). */
 export const LinePromotions = ({ item, devices, promos }: LinePromotionsProps) => {
   const words = customizeWords.promotion
   const decisions = promotionDecisions(item, devices, promos)

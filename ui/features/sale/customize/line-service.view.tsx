@@ -46,7 +46,7 @@ const Nickname = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance' | 
   )
 }
 
-/** How an item reaches the customer. Asked only where there is a choice. */
+/** How an item reaches the customer. Shown only where there is a choice. */
 export const Delivery = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance' | 'coach'>) => {
   const methods = deliveryMethods(item)
   if (methods.length < 2) return null

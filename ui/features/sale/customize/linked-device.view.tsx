@@ -29,7 +29,7 @@ export type LinkedDeviceProps = {
   readonly onAdd: (found: SoldVariant) => void
 }
 
-/** The link to the list with the devices of a category. It says that it comes from this store, so that the list begins no new session (GRD-10). */
+/** The link to a category's device list, marked as from this store, so no new session starts (GRD-10). */
 const ListLink = ({ category }: { readonly category: DeviceCategory }) => (
   <ButtonLink
     variant="secondary"

@@ -33,7 +33,7 @@ const Need = ({ port, onNumber }: PortCoachProps & { readonly port: MobilePort }
   )
 }
 
-/** What a line that brings its number needs: what is missing now, and what its owner needs for the activation (MOB-39). */
+/** What a number transfer needs: what is missing, and what its owner needs to activate it (MOB-39). */
 export const PortCoach = ({ port, onNumber }: PortCoachProps) => (
   <div className={css.parts}>
     {port === undefined ? null : <Need port={port} onNumber={onNumber} />}

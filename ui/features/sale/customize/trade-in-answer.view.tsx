@@ -68,7 +68,7 @@ const Unmet = ({ value, unmet }: UnmetProps) => {
   )
 }
 
-/** The decision on a telephone: its offer, the conditions it does not meet, or that it is blocked, each with the way forward. */
+/** The decision on a telephone: offer, unmet conditions, or blocked, each with the next step. */
 export const TradeInAnswerView = ({ answer }: { readonly answer: TradeInAnswer }) => {
   if (answer.state === 'offered') return <Offer answer={answer} />
   if (answer.state === 'conditionsUnmet') return <Unmet value={answer.value} unmet={answer.unmet} />

@@ -101,7 +101,7 @@ const TradeInForm = ({ id, models, otherImeis, typed, onTyped, onRequest }: Form
   )
 }
 
-/** The trade-in of a line: which telephone, its IMEI, the four conditions, and then the decision of the provider (MOB-40). */
+/** A line's trade-in: telephone, IMEI, four conditions, then the provider's decision (MOB-40). */
 export const TradeInDialog = ({
   answer,
   failure,

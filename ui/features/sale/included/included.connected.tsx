@@ -8,7 +8,7 @@ import { IncludedView } from './included.view.tsx'
 
 export type IncludedConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
-/** What the address of the session includes. Going on leads to the page on which its outcome starts shopping (TPL-08). */
+/** What the session's address includes. Continues to the page where its outcome starts shopping (TPL-08). */
 export const IncludedConnected = ({ sale, brand }: IncludedConnectedProps) => {
   const { snapshot, model, page } = useShop(sale, brand, 'included')
   const outcome = selectOutcome(snapshot)

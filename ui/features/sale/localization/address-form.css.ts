@@ -3,7 +3,7 @@ import type { FormLayout } from '#core/address/field-message.ts'
 import { ADDRESS_LIST_WIDTHS, media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** The fields wrap by the width of their container. The unit has room for its label on one line, so that the fields of a row align. */
+/** Fields wrap by container width. The unit's label fits one line, so the fields of a row align. */
 const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.m })
 
 export const form: Readonly<Record<FormLayout, string>> = {

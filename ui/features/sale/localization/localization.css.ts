@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** On a desktop the scene is to the right and reaches down next to the form. On a phone it is small and overlaps the form's edge. */
+/** On a desktop the scene is right of the form and reaches down; on a phone it is small and overlaps its edge. */
 export const screen = style({
   display: 'grid',
   gap: `${vars.space.m} clamp(2rem, 6vw, 6rem)`,

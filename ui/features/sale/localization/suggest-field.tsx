@@ -11,8 +11,8 @@ export const loadSuggestField = async (): Promise<void> => {
 }
 
 /**
- * A text field that gets suggestions once their code is loaded. It is replaced in one task, so that focus and caret are preserved, and a
- * visitor who has gone on to another field stays there.
+ * A text field that gets suggestions once their code is loaded. It is replaced in one task, so that focus and caret are
+ * preserved, and a visitor who has gone on to another field stays there.
  */
 export const SuggestField = (props: ComboboxProps) => {
   const { label, name, autoComplete, hint, error, value, onValue, onBlur, maxLength, required } = props

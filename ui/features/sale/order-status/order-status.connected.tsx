@@ -128,7 +128,7 @@ const FoundOrder = ({ actor, brand, order }: Found) => {
   )
 }
 
-/** The order status page over its machine, without the order's session. The heading of each new part takes the focus. */
+/** The order status page over its machine, without the order's session. Each new heading takes the focus. */
 export const OrderStatusConnected = ({ actor, brand, typed = '', onTyping }: Started) => {
   const part = useSelector(actor, (snapshot) => {
     if (snapshot.context.order !== null) return 'order'

@@ -15,7 +15,7 @@ type UnplacedProps = {
   readonly onDevices: () => void
 }
 
-/** The reason why there is no order. Where a retry can help, it submits the same order with the same idempotency key. */
+/** Why there is no order. A retry, where useful, repeats the order with the same idempotency key. */
 export const Unplaced = ({ failure, brand, onRetry, onReview, onDevices }: UnplacedProps) => {
   const words = orderWords.unplaced
   const code = failure?._tag === 'Refused' ? failure.code : null

@@ -8,7 +8,7 @@ export const form = style({
   marginBlock: `${vars.space.m} ${vars.space.l}`,
 })
 
-/** The button keeps its own width. */
+/** The button has its natural width. */
 export const send = style({ justifySelf: 'start' })
 
 /** Takes the focus of the button, but is no control. */

@@ -14,7 +14,7 @@ export type FollowUpWords = {
   readonly sent: { readonly title: string; readonly body: (email: string) => string }
 }
 
-/** Every request gets this text, whether its confirmation is sent or not: nobody learns what else a mailbox requested (LOC-41). */
+/** Every request gets this text, mail sent or not: nobody learns what else a mailbox requested (LOC-41). */
 const confirmation = `El correo que lo confirma se envía una vez por solicitud, y hasta ${FOLLOW_UP_MAILS} en un día al mismo buzón: si no llega, la solicitud vale igual.`
 
 export const followUpWords: Readonly<Record<FollowUpKind, FollowUpWords>> = translated('followUpWords', {

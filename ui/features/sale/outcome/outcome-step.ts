@@ -24,7 +24,7 @@ export const formOfSuggestion = ({ streetLine, secondary, zip }: AddressSuggesti
   zip,
 })
 
-/** Leaves through the store's own path, which the server redirects to the brand's host; only a web lead passes the address (S20). */
+/** Leaves through the store's path, redirected to the brand's host; only a web lead passes the address (S20). */
 const leave = (page: ExternalPage, query: string, brand: BrandIdentity): OutcomeStep => ({
   kind: 'leave',
   href: `${externalPaths[page]}${query}`,

@@ -1,7 +1,7 @@
 import { counted } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
-/** The texts of an outcome: the result, its meaning, what to prepare for the next step, and the label of the one next step. */
+/** Texts of an outcome: result, meaning, what the next step needs, and the label of the one next step. */
 export type OutcomeWords = {
   readonly title: string
   readonly reason: string

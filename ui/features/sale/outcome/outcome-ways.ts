@@ -9,7 +9,7 @@ import { followUpWords } from './follow-up.es.ts'
 import { outcomeWayWords as words } from './es.ts'
 import type { OutcomeStep } from './outcome-step.ts'
 
-/** Something else that a visitor can do on the page of an outcome: a link, with a telephone for the same, or a form that opens. */
+/** A further choice on an outcome page: a link, with a telephone for the same, or a form that opens. */
 export type OutcomeWay = { readonly label: string; readonly detail: string } & (
   | { readonly kind: 'link'; readonly href: string; readonly phone?: BrandPhone }
   | { readonly kind: 'form'; readonly followUp: FollowUpKind }
@@ -33,8 +33,8 @@ const partnersIn = (alternatives: readonly Alternative[]): readonly OutcomeWay[]
 const accountOf = (): OutcomeWay => ({ kind: 'link', ...words.account, href: portalEntryPath })
 
 /**
- * Returns what else the visitor can do, the most useful first: enter the account, get service from a partner, request a notice, dispute the
- * outcome, or call. A page that leaves the store by itself has no forms.
+ * Returns what else the visitor can do, the most useful first: enter the account, get service from a partner, request a
+ * notice, dispute the outcome, or call. A page that leaves the store by itself has no forms.
  */
 export const waysOfOutcome = (
   outcome: Outcome,

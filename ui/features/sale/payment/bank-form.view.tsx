@@ -22,8 +22,8 @@ const marks = (x: number, count: number): string =>
   ).join('')
 
 /**
- * A check: the routing number is at the left of its bottom line, the account number after it. The number of the focused field is
- * highlighted.
+ * A check: the routing number is at the left of its bottom line, the account number after it. The number of the focused
+ * field is highlighted.
  */
 const CheckDrawing = () => (
   <svg viewBox="0 0 320 150" className={drawingCss.check} aria-hidden>
@@ -48,7 +48,7 @@ export type BankFormProps = {
   readonly known: { readonly nameOnAccount: string; readonly accountKind: string }
   readonly errors: FieldTexts<BankField>
   readonly onEdit: (name: BankField) => void
-  /** Receives the form element itself: the numbers go from its fields to encryption and are never in a component's state. */
+  /** Receives the form element: its numbers go to encryption and are never in a component's state. */
   readonly onSubmit: (form: HTMLFormElement) => void
 }
 

@@ -17,7 +17,7 @@ export type BankErrors = Readonly<
   Partial<Record<BankField, BankFailure['_tag'] | 'NameMissing' | 'KindMissing'>>
 >
 
-/** An account, parsed by the core constructors (BNK-01, BNK-02). The name follows the rule of a card's name (CRD-06). */
+/** An account, parsed by core constructors (BNK-01, BNK-02). The name follows the card rule (CRD-06). */
 export const bankSchema = z.object({
   routing: field(parseRouting),
   account: field(parseAccount),

@@ -29,8 +29,8 @@ export const groupNumber = (text: string): string => {
 const YEAR_FIRST = /^\s*(20\d\d)\s*[-/]\s*(\d{1,2})\s*$/
 
 /**
- * Formats an expiry during typing or autofill: inserts the slash with the third digit, and changes "8/" to "08/" and "2031-04" to
- * "04/2031".
+ * Formats an expiry during typing or autofill: inserts the slash with the third digit, and changes "8/" to "08/" and
+ * "2031-04" to "04/2031".
  */
 export const slashExpiry = (text: string): string => {
   const monthFirst = text.replace(YEAR_FIRST, '$2/$1')
@@ -45,7 +45,7 @@ export type CardFormProps = {
   readonly known: { readonly nameOnCard: string; readonly zipCode: string }
   readonly errors: FieldTexts<CardField>
   readonly onEdit: (name: CardField) => void
-  /** Receives the form element itself: the card's values go from its fields to encryption and are never in a component's state. */
+  /** Receives the form element: the card's values go to encryption and are never in a component's state. */
   readonly onSubmit: (form: HTMLFormElement) => void
 }
 

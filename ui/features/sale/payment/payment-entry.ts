@@ -24,7 +24,7 @@ export const wipeSecrets = (): void =>
 
 type BuyerName = { readonly firstName: string; readonly lastName: string }
 
-/** Returns the name of a buyer to start a payment with; empty for one that is too long for a card or an account, which state it differently (CRD-06). */
+/** Returns a buyer's name for a payment; empty if too long for a card or an account (CRD-06). */
 export const nameToPayWith = ({ firstName, lastName }: BuyerName): string => {
   const name = `${firstName} ${lastName}`
   return parseNameOnCard(name)._tag === 'Right' ? name : ''

@@ -91,7 +91,7 @@ export const panel = style({
   background: vars.color.surface,
 })
 
-/** The place of the bank account's form while its code loads. Its fields are side by side from the width of the second value on. */
+/** The place of the bank form while its code loads. The fields are side by side from the second width on. */
 export const bankRoom = style({
   minHeight: 'calc(33.3rem + 53.9vw)',
   '@media': { 'screen and (min-width: 482px)': { minHeight: '42rem' } },

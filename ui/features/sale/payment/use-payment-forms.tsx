@@ -22,7 +22,7 @@ const none = (): FieldTexts<string> => ({})
 
 type KnownEntry = Readonly<Record<'nameOnCard' | 'zipCode' | 'nameOnAccount' | 'accountKind', string>>
 
-/** Returns the values that need not be typed again: the last typed values without the secrets, otherwise the customer's data. */
+/** Returns the values to prefill: the last typed ones without secrets, otherwise the customer's data. */
 const useKnown = (sale: Sale): KnownEntry => {
   const customer = useSelector(sale.checkout, ({ context }) => context.customer)
   const homeZip = useSelector(sale.actor, ({ context }) => context.answer?.providedAddress.zip ?? '')
@@ -67,7 +67,7 @@ export type PaymentForms = Pick<PaymentViewProps, 'kind' | 'errors' | 'attempt' 
   readonly bankForm: Slot
 }
 
-/** Provides the two payment forms and the selected kind. The account form loads when it is selected for the first time. */
+/** Provides both payment forms and the selected kind. The account form loads with its first selection. */
 export const usePaymentForms = (sale: Sale): PaymentForms => {
   const [kind, setKind] = useState(() => nonSecretEntry(sale).kind)
   const [isBankWanted, wantBank] = useState(kind === 'bank')

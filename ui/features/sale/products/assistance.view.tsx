@@ -47,7 +47,7 @@ const Question = ({ plan, chosen, state, onChoose, onDeclare }: AssistanceProps)
   </>
 )
 
-/** The question about assistance programs, which give a right to a plan: closed unless the visitor came for it, and answered afterwards (CAT-12). */
+/** Assistance programs that give a right to a plan: closed unless the visitor came for them (CAT-12). */
 export const Assistance = (props: AssistanceProps) => {
   const { plan, named, state, isRequested, onRemove } = props
   return (

@@ -32,7 +32,7 @@ export const plans = style({
   selectors: { '&:not(:has(> :nth-child(3)))': { maxWidth: '54rem' } },
 })
 
-/** The rows of a card: ribbon, head, price and action. They align with those of the other plans, without gaps between them. */
+/** The rows of a card: ribbon, head, price, action. They align with other plans, without gaps between them. */
 const ROWS = 4
 
 export const plan = style({

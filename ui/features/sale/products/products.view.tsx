@@ -80,7 +80,7 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
   )
 }
 
-/** The internet plans of an address side by side; below them what helps to choose one, their labels, and its other services. */
+/** An address's internet plans side by side; below: help, their labels and its other services. */
 export const ProductsView = (props: ProductsViewProps) => {
   const { address, state, plans, labels, companionServices, failure, notices, assistance, phone } = props
   return (

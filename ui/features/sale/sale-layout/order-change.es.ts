@@ -49,7 +49,7 @@ const linesText = (before: Quote, now: Quote): readonly string[] => {
   ]
 }
 
-/** States what changed in an order and how both totals changed with tax, in cents. Returns null if neither the lines nor the totals changed. */
+/** States changes of an order and of both totals with tax, in cents. Null if lines and totals are unchanged. */
 export const changeOfOrder = (before: Quote, now: Quote): string | null => {
   const month = subtract(now.monthly.total, before.monthly.total)
   const today = subtract(now.dueToday, before.dueToday)

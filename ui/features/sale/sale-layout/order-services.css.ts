@@ -8,7 +8,7 @@ export const service = style({
   selectors: { '& + &': { borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}` } },
 })
 
-/** The sign of a service that opens is left of its amount: the amounts of all services and of the totals end at one edge. */
+/** The sign of an expandable service is left of its amount, so all amounts end at one edge. */
 const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 1.125rem auto',

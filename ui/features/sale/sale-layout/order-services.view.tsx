@@ -26,7 +26,7 @@ type ServiceProps = {
 
 const amountText = (amount: Cents): string => (amount > 0 ? money(amount).text : summaryWords.free)
 
-/** A service with its price before tax. Its lines and their prices are behind it when there are several, or when one has more to say. */
+/** A service's price before tax. Opens to its lines if there are several, or one with more to say. */
 const Service = ({ name, items, areItemsNamed }: ServiceProps) => {
   const head = (
     <>
@@ -81,8 +81,8 @@ const taxesOf = ({ monthly, oneTime }: Quote): readonly Item[] =>
   ].filter(({ amount }) => amount > 0)
 
 /**
- * An order by service, each with its price before tax, then the one-time charges and the taxes. Together they are everything that is paid
- * today. The lines of a service are behind it.
+ * An order by service, each with its price before tax, then the one-time charges and the taxes. Together they are
+ * everything that is paid today. The lines of a service are behind it.
  */
 export const OrderServices = ({ quote }: { readonly quote: Quote }) => {
   const once = onceLines(quote.lines).map((line) => ({

@@ -14,7 +14,7 @@ type PriceChangesProps = {
   readonly visitOn: PlainDate | null
 }
 
-/** The button that opens the chart of the monthly prices. Its code is loaded when it is pressed. Renders nothing for a price that never changes. */
+/** The button of the monthly price chart, loaded on a press. Renders nothing if the price never changes. */
 export const PriceChanges = ({ quote, visitOn }: PriceChangesProps) => {
   const [isOpen, setOpen] = useState(false)
   const chart = useLazy(loadChart, isOpen)

@@ -19,7 +19,7 @@ export type SaleFrameProps = {
   readonly order: SaleOrder | null
   /** The order is paid on the screen: its button states today's amount. */
   readonly isPaying?: boolean
-  /** The action of the screen that puts the order together. Its cost over five years is open there, and one line elsewhere. */
+  /** The action that puts the order together. Its five-year cost is open there, one line elsewhere. */
   readonly action: FrameAction | null
   readonly children: Slot
 }
@@ -31,7 +31,7 @@ type Seen = { readonly before: Quote | null; readonly now: Quote | null }
 const contentOf = ({ lines, monthly, dueToday }: Quote): string =>
   [monthly.total, dueToday, ...lines.map(({ offerId, quantity }) => offerId + quantity)].join()
 
-/** Returns a sentence about the last change of the order and of its totals; null before the first one. Its code loads with the first change. */
+/** Returns a sentence on the last change of the order and totals; null before one. Loads with the first. */
 const useChangeOfOrder = (quote: Quote | null): string | null => {
   const [seen, setSeen] = useState<Seen>({ before: null, now: quote })
   const words = useLazy(loadOrderChange, seen.before !== null)
@@ -42,7 +42,7 @@ const useChangeOfOrder = (quote: Quote | null): string | null => {
     : words.changeOfOrder(seen.before, seen.now)
 }
 
-/** The frame around the screens of the sale: the current step, the order with its running total, and its cost over five years. */
+/** The frame of the sale: current step, the order with its running total, its five-year cost. */
 export const SaleFrame = ({ trail, onStep, order, isPaying = false, action, children }: SaleFrameProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const change = useChangeOfOrder(order?.quote ?? null)

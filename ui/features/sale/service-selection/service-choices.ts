@@ -19,7 +19,7 @@ export type ChoicePrice = { readonly quantity: number; readonly monthly: Cents }
 /** The plan that is selected in each line of business; null or missing for none. */
 export type Selection = Readonly<Partial<Record<LineOfBusiness, OfferId | null>>>
 
-/** Lists the lines of business of an address with their plans, in the order of the offers. Without an internet plan nothing can be ordered, so there is no choice. */
+/** Lists an address's lines of business with plans, in offer order. Empty without an internet plan. */
 export const serviceChoicesOf = (offers: readonly Offer[]): readonly ServiceChoice[] => {
   const lines = new Set(offers.map(({ lineOfBusiness }) => lineOfBusiness))
   const choices = [...lines].flatMap((line): readonly ServiceChoice[] => {
@@ -29,7 +29,7 @@ export const serviceChoicesOf = (offers: readonly Offer[]): readonly ServiceChoi
   return choices.some(({ line }) => line === 'Internet') ? choices : []
 }
 
-/** Returns the selection before the visitor changes it: the plans of the cart, and the first internet plan where the cart has none. */
+/** Returns the initial selection: the cart's plans, else the first internet plan. */
 export const initialSelection = (choices: readonly ServiceChoice[], wanted: readonly CartLine[]): Selection =>
   Object.fromEntries(
     choices.map(({ line, plans }) => {
@@ -38,7 +38,7 @@ export const initialSelection = (choices: readonly ServiceChoice[], wanted: read
     }),
   )
 
-/** Returns the lines that make the cart what is selected. A plan keeps its quantity; a deselected one has quantity zero. */
+/** Returns the lines for a selection. A plan retains its quantity; a deselected one has quantity zero. */
 export const linesOfSelection = (
   choices: readonly ServiceChoice[],
   selection: Selection,
@@ -53,7 +53,7 @@ export const linesOfSelection = (
     return plans.flatMap(({ id }) => (quantityOf(wanted, id) > 0 ? [{ offerId: id, quantity: 0 }] : []))
   })
 
-/** Returns what a plan costs this visitor with the rest of the selection; null before the offers are loaded (PRC-03). */
+/** Returns a plan's price with the rest of the selection; null before the offers load (PRC-03). */
 export const choicePrice = (
   pricing: Pricing,
   choices: readonly ServiceChoice[],

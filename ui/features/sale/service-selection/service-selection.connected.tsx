@@ -14,7 +14,7 @@ import { ServiceSelectionView } from './service-selection.view.tsx'
 
 export type ServiceSelectionConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
-/** The service selection of an address. Going on puts the selected plans into the cart and opens their configuration. */
+/** The service selection of an address. Continues with the selected plans to their configuration. */
 export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConnectedProps) => {
   const { snapshot, model, page } = useShop(sale, brand, 'service-selection')
   const [changes, setChanges] = useState<Selection>({})

@@ -46,7 +46,7 @@ export type SessionEndingProps = {
 /** The remaining time below which the last minute is announced. */
 const LAST_MINUTE_MS = 60_000
 
-/** Warns that the session ends, shows the remaining time and offers to extend it. The dialog preserves the screen under it. */
+/** Warns that the session ends, shows the time left and offers to extend it. The screen stays under it. */
 export const SessionEnding = (props: SessionEndingProps) => {
   const { isOpen, phase, mayStay, leftMs, hasFailed, brand, onAnswer } = props
   const phone = brand.phones.sales

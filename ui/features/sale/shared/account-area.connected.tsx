@@ -15,7 +15,7 @@ import { handled } from '#ui/kit/button/button.tsx'
 
 export type AccountRoomProps = { readonly sale: Sale; readonly offer: Offer }
 
-/** Why the account of the visitor leaves less room for an equipment, and the way to the proof. Renders nothing where it does not. */
+/** Why the account leaves less room for equipment, and the way to the proof. Renders nothing otherwise. */
 export const AccountRoomNote = ({ sale, offer }: AccountRoomProps) => {
   const session = useSelector(sale.actor, ({ context }) => context.answer?.sessionInfo ?? null)
   const room = accountRoom(offer, session ?? {})

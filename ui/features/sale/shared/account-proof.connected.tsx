@@ -69,7 +69,7 @@ export const AccountProofOver = ({ actor, sale, brand }: AccountProofOverProps) 
   )
 }
 
-/** The proof of an existing customer. Its journey starts with the page. An account with internet goes on to add services (ACC-06). */
+/** The existing customer's proof. Starts with the page; with internet it continues to services (ACC-06). */
 export const AccountProofConnected = ({ load, ...props }: AccountProofConnectedProps) => {
   const { sale } = props
   const [actor] = useState(() =>

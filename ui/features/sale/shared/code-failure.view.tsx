@@ -12,7 +12,7 @@ type CodeFailureProps = {
   readonly wrong: { readonly title: string; readonly body: string }
 }
 
-/** The failure of a call with a typed code. A wrong code has the text of the form; an unknown record has the same (S24). */
+/** The failure of a call with a typed code. Wrong codes and unknown records have the form's text (S24). */
 export const CodeFailure = ({ failure, brand, wrong }: CodeFailureProps) => {
   if (failure === null) return null
   if (failure._tag !== 'Refused' || failure.code !== 'NOT_FOUND')

@@ -113,7 +113,7 @@ const Obstacle = ({ obstacle, nameOf, brand, onAdd }: ObstacleProps) => {
 
 type FailureProps = Part<'brand' | 'onRetry'> & { readonly failure: OrchestratorFailure }
 
-/** A code that nobody has or that has no uses left is an answer about the code; any other failure is one of the store. */
+/** An unknown or used-up code is an answer about the code; any other failure is one of the store. */
 const Failure = ({ failure, brand, onRetry }: FailureProps) => {
   const code = failure._tag === 'Refused' ? failure.code : null
   if (code !== 'NOT_FOUND' && code !== 'PROMOTION_SPENT')

@@ -12,7 +12,7 @@ const loadList = () => import('./coupon-list.connected.tsx')
 
 export type CouponEntryProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
-/** The button of discount codes, and the coupons of the cart. The rest loads when it is needed. Renders nothing where none can be applied. */
+/** The discount code button and the cart's coupons. The rest loads when needed. Nothing if none applies. */
 export const CouponEntry = ({ sale, brand }: CouponEntryProps) => {
   const [isOpen, setOpen] = useState(false)
   const canEnter = useSelector(sale.actor, selectCanEnterCoupon)

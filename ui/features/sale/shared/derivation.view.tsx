@@ -46,7 +46,7 @@ const Amount = ({ derived, nameOf }: { readonly derived: AmountDerivation; reado
     </section>
   )
 
-/** The derivation of the price of the first month and of today's amount: each step with its rule, and the later changes (PRC-12). */
+/** How the first month's price and today's amount arise: steps with rules, later changes (PRC-12). */
 export const Derivation = ({ quote, input }: DerivationProps) => {
   const details = priceDetails(quote, input, null)
   if (details === null) return <p>{words.outdated}</p>

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const internet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l })
 
-/** One row, which is swiped where the window is too narrow for it. Side by side the labels align with the plans above them. */
+/** One row, swiped in narrow windows. Side by side the labels align with the plans above them. */
 export const labels = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -9,7 +9,7 @@ const { fetchCode, useCode } = fetchable(() => import('../../shared/failure-noti
 /** Fetches the texts of every failure early, so that they are available when the network fails. */
 export const fetchFailureNotice = fetchCode
 
-/** Stands in for the notice while its code cannot be loaded: without a connection the failure is known. */
+/** Replaces the notice while its code cannot be loaded: without a connection the failure is known. */
 const Unreachable = ({ brand, onRetry }: FailureNoticeProps) => (
   <div role="alert">
     <p>{commonWords.unreachable}</p>
@@ -24,7 +24,7 @@ const Unreachable = ({ brand, onRetry }: FailureNoticeProps) => (
   </div>
 )
 
-/** A failure on a screen that rarely shows one. The screen's heading says at once that something failed; this notice gives the details. */
+/** A rare failure on a screen. The heading announces it at once; this notice gives the details. */
 export const LazyFailureNotice = (props: FailureNoticeProps) => {
   const notice = useCode()
   const [isUnreachable, setUnreachable] = useState(false)

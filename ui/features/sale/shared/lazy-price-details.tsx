@@ -6,7 +6,7 @@ import type { PriceDetailsProps } from './price-details.view.tsx'
 
 const loadDetails = () => import('./price-details.view.tsx')
 
-/** The cost of an order over five years, loaded after the screen. Its space is reserved. It renders again only for another order or language. */
+/** An order's five-year cost, loaded later in reserved space. Renders again only for another order or language. */
 export const LazyPriceDetails = memo((props: PriceDetailsProps) => {
   useLanguage()
   const view = useLazy(loadDetails, true)

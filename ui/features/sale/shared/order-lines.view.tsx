@@ -32,8 +32,8 @@ const Group = ({ name, rows }: GroupProps) =>
   )
 
 /**
- * The lines of an order by line of business before tax, then the one-time charges. Together with the taxes they are everything that is
- * paid.
+ * The lines of an order by line of business before tax, then the one-time charges. Together with the taxes they are
+ * everything that is paid.
  */
 export const OrderLines = ({ quote, depositBack }: OrderLinesProps) => {
   const groups = monthlyGroups(quote.lines)

@@ -111,8 +111,8 @@ const Facts = ({ title, sentences }: FactsProps) => (
 )
 
 /**
- * The cost of an order over five years, open or behind one line: the total after each term, each price change, and from the input also the reasons and the
- * guarantees. An input with another price than the quote is not used (PRC-15).
+ * The cost of an order over five years, open or behind one line: the total after each term, each price change, and from
+ * the input also the reasons and the guarantees. An input with another price than the quote is not used (PRC-15).
  */
 export const PriceDetailsSection = ({ quote, input, start, isOpen = false }: PriceDetailsProps) => {
   const details = input === null ? null : priceDetails(quote, input, start)

@@ -6,11 +6,11 @@ export type QuoteGroup = { readonly line: LineOfBusiness; readonly lines: readon
 
 const isOfCheckout = ({ role }: QuoteLine): boolean => role !== null && isChosenAtCheckout({ role })
 
-/** Lists the one-time lines: one-time charges, and what the checkout added without a monthly price, even if it is free. */
+/** Lists the one-time lines: one-time charges, and checkout additions without a monthly price, even free. */
 export const onceLines = (lines: readonly QuoteLine[]): readonly QuoteLine[] =>
   lines.filter((line) => line.oneTime.net > 0 || (isOfCheckout(line) && line.monthly.net === 0))
 
-/** Groups the monthly lines by line of business. Each line of a quote is among them, among the one-time lines, or both. */
+/** Groups monthly lines by line of business. Each quote line is monthly, one-time or both. */
 export const monthlyGroups = (lines: readonly QuoteLine[]): readonly QuoteGroup[] => {
   const monthly = lines.filter(
     (line) => line.monthly.net > 0 || (line.oneTime.net === 0 && !isOfCheckout(line)),

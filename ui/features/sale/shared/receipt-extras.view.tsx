@@ -1,7 +1,7 @@
 import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 
-/** The automatic payments and coupons of an order, the unpaid balance it settles and the numbers of its telephone lines. Renders nothing without any. */
+/** An order's autopay, coupons, settled balance and telephone numbers. Renders nothing without any. */
 export const ReceiptExtras = (props: Parameters<typeof extraRows>[0]) => {
   const rows = extraRows(props)
   return rows.length === 0 ? null : (

@@ -54,7 +54,7 @@ const Content = ({ state, failure, isEmpty, phone, children }: ShopPageProps) =>
   )
 }
 
-/** A page on which an outcome of an address starts shopping: why the visitor is here, the address, and what can be chosen. */
+/** A page where an outcome starts shopping: why the visitor is here, the address, and the choices. */
 export const ShopPage = (props: ShopPageProps) => {
   const { title, lead, address, scene, state, isEmpty, notices, onChangeAddress } = props
   const isNothingSold = state === 'open' && isEmpty

@@ -9,12 +9,12 @@ const Slot = createContext<HTMLElement | null>(null)
 export const StepActionSlot = Slot.Provider
 
 export type StepActionProps = {
-  /** What a press agrees to, in one short sentence. The bar shows it, because the full text may be outside the window. */
+  /** What a press agrees to, in one sentence. The bar shows it: the full text may be out of sight. */
   readonly consent?: string | null
   readonly children: Slot
 }
 
-/** The action that completes a step: at its place on a wide screen, in the bar on a phone. Only one of the two is displayed. */
+/** The action that completes a step: in place on a wide screen, in the bar on a phone. Only one is displayed. */
 export const StepAction = ({ consent = null, children }: StepActionProps) => {
   const slot = useContext(Slot)
   if (slot === null) return children

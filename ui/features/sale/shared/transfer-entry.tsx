@@ -13,7 +13,7 @@ export type TransferEntryProps = {
   readonly label: string
 }
 
-/** The button that opens the dialog for another device, whose code loads with the first press. Renders nothing where no cart is remembered. */
+/** The button of the other-device dialog, loaded on the first press. Nothing if no cart is stored. */
 export const TransferEntry = ({ sale, brand, label }: TransferEntryProps) => {
   const [isOpen, setOpen] = useState(false)
   const transfer = useLazy(loadTransfer, isOpen)

@@ -14,7 +14,7 @@ export type WhyPriceProps = {
   readonly of?: string | undefined
 }
 
-/** The button next to a price that opens its derivation. The dialog is loaded when it is pressed. Renders nothing without the input (PRC-12). */
+/** The button of a price's derivation. The dialog loads on a press. Nothing without the input (PRC-12). */
 export const WhyPrice = ({ quote, input, of }: WhyPriceProps) => {
   const [isOpen, setOpen] = useState(false)
   const view = useLazy(loadDerivation, isOpen)

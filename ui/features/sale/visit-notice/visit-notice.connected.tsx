@@ -12,7 +12,7 @@ type VisitNoticeProps = {
   readonly step: SaleStep | null
 }
 
-/** Notices in the shop about the visitor: a restored cart, a refused code, a referral. Their code loads when there is one. */
+/** The shop's visitor notices: restored cart, refused code, referral. Their code loads when needed. */
 export const VisitNoticeConnected = ({ sale, brand, step }: VisitNoticeProps) => {
   const { restore, missingDevices, origin } = useSelector(sale.actor, ({ context }) => context.visitor)
   const referral = origin?.referral ?? null

@@ -6,7 +6,7 @@ const CENTER = { x: 220, y: 210 }
 const FASTEST = 1_000
 const TICKS = [1, 10, 50, 100, 500, 1_000] as const
 
-/** Returns the part of the scale below a speed, 0 to 1. The scale is logarithmic: slow connections differ visibly too. */
+/** Returns the scale's part below a speed, 0 to 1. It is logarithmic, so slow connections differ visibly too. */
 const shareOf = (mbps: number): number =>
   Math.min(1, Math.log10(1 + Math.max(0, mbps)) / Math.log10(1 + FASTEST))
 

@@ -55,7 +55,7 @@ const Choice = ({ windows, visit, today, chosen, onChoose, onRefresh }: ChoicePr
   )
 }
 
-/** The dialog that moves a visit, or agrees one: the days and hours of the technician. A present visit stays reserved until the new one is confirmed. */
+/** The dialog that moves or schedules a visit by day and hours. A present visit stays reserved until confirmation. */
 export const MoveVisit = (props: MoveVisitProps) => {
   const { brand, visit, windows, trouble, isBusy, onMove, onClose } = props
   const [chosenId, setChosen] = useState<WindowId | null>(null)

@@ -40,8 +40,8 @@ export const isSelectable = ({ date, open }: Day, reserved: PlainDate | undefine
   open > 0 || date === reserved
 
 /**
- * Returns the day whose windows are shown: the selected day, otherwise the day of the reserved visit, otherwise the first day with a free
- * window. Null when nothing can be selected.
+ * Returns the day whose windows are shown: the selected day, otherwise the day of the reserved visit, otherwise the
+ * first day with a free window. Null when nothing can be selected.
  */
 export const shownDay = (
   days: readonly Day[],
@@ -54,7 +54,7 @@ export const shownDay = (
   return on(picked) ?? on(reserved) ?? selectable[0] ?? null
 }
 
-/** Returns the selected window of a day: the one that is being reserved, otherwise the reserved one, otherwise the first free one. */
+/** Returns a day's selected window: the one being reserved, else the reserved one, else the first free one. */
 export const selectedWindow = (
   { windows }: Day,
   holding: WindowId | null,

@@ -13,7 +13,7 @@ import * as css from '../speed-need/speed-need.css.ts'
 /** Bills of other providers that the table computes. */
 const examples = [cents(5_000), cents(7_000), cents(9_000), cents(11_000)]
 
-/** What a plan costs more or less than the bill of another provider: a form for a script, and examples without one (PRC-04). */
+/** A plan's cost compared with another provider's bill: a form, or examples without script (PRC-04). */
 export const BillComparisonView = ({ plan }: { readonly plan: Offer }) => {
   const price = offerPrice(plan)
   const ours = comparedMonths.map((months) => paidOver(price, months))

@@ -48,8 +48,8 @@ const Controls = ({ channels, plans }: Pick<ChannelSearchProps, 'channels' | 'pl
 }
 
 /**
- * The line-up: every channel by subject, and a search over them. Without script all channels are shown and the controls are not. The island reads the
- * channels from the attributes of their elements.
+ * The line-up: every channel by subject, and a search over them. Without script all channels are shown and the controls
+ * are not. The island reads the channels from the attributes of their elements.
  */
 export const ChannelSearchView = ({ channels, plans, phone }: ChannelSearchProps) => {
   if (channels.length === 0) return <PhoneSentence phone={phone} text={words.noChannels} />

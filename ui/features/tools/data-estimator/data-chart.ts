@@ -24,8 +24,8 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const gigabytesPrice = (gigabytes: number): number => byTheGig.first + (gigabytes - 1) * byTheGig.extra
 
 /**
- * Draws the prices of plans in dependence on the gigabytes: By the Gig as stairs, the unlimited plans as lines. The scale shows where the
- * stairs pass every line that is not too far away.
+ * Draws the prices of plans in dependence on the gigabytes: By the Gig as stairs, the unlimited plans as lines. The
+ * scale shows where the stairs pass every line that is not too far away.
  */
 export const dataChart = (prices: readonly PlanPrice[], gigabytes: number): DataChart => {
   const levels = prices.filter(({ plan }) => plan !== 'byTheGig')

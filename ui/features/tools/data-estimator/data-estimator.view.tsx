@@ -87,7 +87,7 @@ const Prices = ({ prices }: Pick<DataAnswer, 'prices'>) => (
   </table>
 )
 
-/** Up to which gigabytes By the Gig costs no more than Unlimited, with internet, without it, and after the guaranteed price. */
+/** The gigabytes up to which By the Gig is not dearer than Unlimited: with, without internet, and later. */
 const limitRow = (lines: number): readonly string[] => [
   words.lineCount(lines),
   ...limitPeriods.map((period) => {
@@ -96,7 +96,7 @@ const limitRow = (lines: number): readonly string[] => [
   }),
 ]
 
-/** Compares By the Gig with the unlimited plans for a use of data (MOB-24). Without script it shows one use and the limits of all lines. */
+/** Compares By the Gig with unlimited plans by data use (MOB-24). Without script: one use, and all limits. */
 export const DataEstimatorView = () => {
   const answer = dataAnswer(START)
   return (

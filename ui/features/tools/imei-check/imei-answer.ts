@@ -5,7 +5,7 @@ import { imeiCheckWords as words } from '#ui/content/es/shared/imei-check.ts'
 const failureText = (failure: ImeiFailure): string =>
   failure._tag === 'ImeiLength' ? words.failures.ImeiLength(failure) : words.failures[failure._tag]()
 
-/** Checks the number of a telephone and says what to do, in the current language (MOB-11). The answer does not contain the number. */
+/** Checks a telephone's number and says what to do, without the number, in the current language (MOB-11). */
 export const imeiAnswer = (typed: string): { readonly isValid: boolean; readonly sentence: string } => {
   const imei = parseImei(typed)
   return imei._tag === 'Left'

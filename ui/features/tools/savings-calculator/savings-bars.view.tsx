@@ -14,7 +14,7 @@ type BarProps = {
   readonly rest: string
 }
 
-/** A string as long as its amount, on the scale of both. What is left of the longer one is the difference, with the kite where the string ends. */
+/** A string as long as its amount, on a shared scale, with the kite at its end. The rest is the difference. */
 const Bar = ({ label, amount, other, rest }: BarProps) => {
   const top = Math.max(amount, other, 1)
   const end = percent(amount / top)

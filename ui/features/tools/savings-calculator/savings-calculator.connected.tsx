@@ -11,7 +11,7 @@ export type SavingsConnectedProps = SavingsPlace & {
   readonly carried: readonly CarriedParameter[]
 }
 
-/** The calculator with script: every answer changes the result at once. Errors appear with a submit, and disappear when they are fixed. */
+/** The calculator with script: answers update the result at once. Errors show at submit and go once fixed. */
 export const SavingsConnected = ({ typed, carried, ...given }: SavingsConnectedProps) => {
   const [form, setForm] = useState(typed)
   const [refusals, setRefusals] = useState(0)

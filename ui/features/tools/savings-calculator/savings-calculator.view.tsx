@@ -35,8 +35,8 @@ export type SavingsCalculatorProps = SavingsPlace &
   }
 
 /**
- * The savings calculator: the questions, and next to them the result. An agent also reads what to say. The kiosk of a store has larger
- * type and starts over for the next family.
+ * The savings calculator: the questions, and next to them the result. An agent also reads what to say. The kiosk of a
+ * store has larger type and starts over for the next family.
  */
 export const SavingsCalculator = ({
   version,

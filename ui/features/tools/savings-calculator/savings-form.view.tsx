@@ -31,7 +31,7 @@ export type SavingsFormProps = {
 
 const lineCounts = Array.from({ length: MAX_LINES - MIN_LINES + 1 }, (_, index) => String(MIN_LINES + index))
 
-/** The questions of the calculator, as a plain form. The speed is not asked for mobile lines alone. */
+/** The questions of the calculator, as a plain form. It has no speed question for mobile lines alone. */
 export const SavingsForm = ({
   action,
   form,

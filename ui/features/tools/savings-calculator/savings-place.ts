@@ -5,7 +5,7 @@ import type { CustomVersion } from '#core/template/page-request.ts'
 /** What the calculator shows of a brand. */
 export type SavingsBrand = { readonly name: string; readonly sales: BrandPhone }
 
-/** The calculator of a page: its version, the path that answers its form, the offers behind its results, and the brand. */
+/** A page's calculator: its version, the path that answers its form, its offers, and the brand. */
 export type SavingsPlace = {
   readonly version: CustomVersion
   readonly action: string

@@ -22,7 +22,7 @@ const Hours = ({ hours }: Pick<Store, 'hours'>) => (
   </dl>
 )
 
-/** One store: where it is, its telephone, its hours and what one can do there. The island adds the distance and whether it is open. */
+/** A store: place, telephone, hours, services. The island adds the distance and whether it is open. */
 export const StoreCard = ({ store }: { readonly store: Store }) => (
   <li
     id={`tienda-${store.id}`}

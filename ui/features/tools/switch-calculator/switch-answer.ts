@@ -6,7 +6,7 @@ import {
   switchCalculatorWords as words,
 } from '#ui/content/es/shared/switch-calculator.ts'
 
-/** What the switch offer pays for the fields of a form: a sentence, a text next to each field, and how the conditions are met. */
+/** What the switch offer pays for a form: a sentence, a text per field, and how conditions are met. */
 export type SwitchAnswer = {
   readonly sentence: string
   readonly paid: readonly string[]
@@ -52,7 +52,7 @@ const statesOf = (decision: SwitchDecision, debts: readonly Cents[]): SwitchAnsw
   }
 }
 
-/** Computes the switch offer for the amounts that a visitor typed, one for each telephone, in the current language (MOB-14). An empty one is no line. */
+/** Computes the switch offer for typed amounts, one per telephone, in the current language (MOB-14). Empty: no line. */
 export const switchAnswer = (typed: readonly string[]): SwitchAnswer => {
   const debts: { readonly at: number; readonly owed: Cents }[] = []
   for (const [at, text] of typed.entries()) {

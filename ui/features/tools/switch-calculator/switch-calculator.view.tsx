@@ -61,7 +61,7 @@ const Conditions = () => (
   </ol>
 )
 
-/** What the switch offer pays for the debts of a form, its conditions, and what a cancellation repays (MOB-14, MOB-15). */
+/** What the switch offer pays for a form's debts, its conditions, and repayment at cancellation (MOB-14, MOB-15). */
 export const SwitchCalculatorView = () => (
   <div data-tool="switchCalculator" data-wake="view">
     <Controls />

@@ -2,7 +2,7 @@ import type { GeoPoint } from '#core/stores/store.ts'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-// Albers' equal-area conic with the parallels 29.5 and 45.5 around 96 degrees west, as us-atlas draws the states on the mainland.
+// Albers' equal-area conic, parallels 29.5 and 45.5 around 96 degrees west, as in us-atlas for the mainland.
 const sinFirst = Math.sin(radians(29.5))
 const cone = (sinFirst + Math.sin(radians(45.5))) / 2
 const constant = 1 + sinFirst * (2 * cone - sinFirst)

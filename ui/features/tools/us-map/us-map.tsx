@@ -16,7 +16,7 @@ export type UsMapProps = {
 
 const outlinesOf = (states: readonly UsState[]): string => states.map((state) => statePaths[state]).join('')
 
-/** The states of the country, those of service filled, and points on the mainland. `data-here` is where a script puts the visitor. */
+/** The states, those of service filled, and points on the mainland. A script puts the visitor at `data-here`. */
 export const UsMap = ({ served, label, points = [], hasVisitor = points.length > 0 }: UsMapProps) => (
   <svg
     className={css.map}

@@ -25,7 +25,7 @@ const cameras: Readonly<Record<CameraFamily, (back: Back) => ReactElement>> = {
 /** Units of the drawing for a millimetre of a phone. */
 const SCALE = 1.16
 
-/** The places of back and front: the front stands lower and to the right. */
+/** The places of back and front: the front is lower and to the right. */
 const placesOf = ({ width, height }: Drawn) => {
   const [w, h] = [tenth(width * SCALE), tenth(height * SCALE)]
   const top = tenth(218 - h)

@@ -10,7 +10,7 @@ export type PhoneDialogProps = {
   readonly state: 'loading' | 'notLoaded' | 'choosing' | 'checking' | 'saving' | 'saved'
   /** The name of the product. */
   readonly product: string
-  /** A mobile line keeps a number only with a transfer PIN. */
+  /** A mobile line transfers a number only with a transfer PIN. */
   readonly needsPin: boolean
   /** The ids of the lines of the product, in order. */
   readonly lineIds: readonly string[]

@@ -33,7 +33,7 @@ const Numbers = ({
 }: {
   readonly name: string
   readonly offered: readonly string[]
-  /** The number that the line keeps; null without one. */
+  /** The number that the line transfers; null without one. */
   readonly ported: string | null
   readonly choice: string
   readonly onChoice: (choice: string) => void
