@@ -43,9 +43,9 @@ const anyName = looseObject<{ readonly params: { readonly endpoint: string } }>(
 })
 
 /**
- * Describes requests by the `{endpoint}` of their path, each with its own body or query. A well-formed unknown name is decoded without its
- * other parts, so that it can be refused as not found. A known name with the body or query of another endpoint is decoded in the same way:
- * the schema of a path cannot assign a body or query to a name.
+ * Describes requests by the `{endpoint}` of their path, each with its own body or query. A well-formed unknown name is
+ * decoded without its other parts, so that it can be refused as not found. A known name with the body or query of
+ * another endpoint is decoded in the same way: the schema of a path cannot assign a body or query to a name.
  */
 export const byEndpoint = <P extends Part, Forms extends object>(
   part: P,

@@ -57,8 +57,8 @@ export const savedCartLimit: CallLimit = {
 }
 
 /**
- * One-time keys: one for each attempt at a payment or an identification, and some that a reloaded page never uses. Each is a row and a call
- * to the gateway.
+ * One-time keys: one for each attempt at a payment or an identification, and some that a reloaded page never uses. Each
+ * is a row and a call to the gateway.
  */
 export const paymentSessionLimit: CallLimit = {
   name: 'payment-session',

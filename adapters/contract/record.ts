@@ -43,8 +43,8 @@ export const VISIT_COOKIE = '__Host-attos-visit'
 
 /**
  * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both or neither. A
- * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like an expired session. `portal`:
- * the cookie of the portal identifies a signed-in customer.
+ * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like
+ * an expired session. `portal`: the cookie of the portal identifies a signed-in customer.
  */
 type SessionRule = 'none' | 'cookie' | 'required' | 'optional' | 'portal'
 
@@ -109,8 +109,8 @@ export type SaleContract = {
 export const STORE_CALL_MS = 5_000
 
 /**
- * The time limit of one attempt that includes the gateway, in ms: the gateway's 10 s and the store's own time. The client waits 15 s in
- * total, which leaves room for one more attempt.
+ * The time limit of one attempt that includes the gateway, in ms: the gateway's 10 s and the store's own time. The
+ * client waits 15 s in total, which leaves room for one more attempt.
  */
 export const GATEWAY_CALL_MS = 12_000
 

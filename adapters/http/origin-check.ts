@@ -23,8 +23,8 @@ export const isOwnOrigin = (
 }
 
 /**
- * Checks whether a form was posted by a page of this store (S12). A page without a referrer posts the origin `null`; then the browser itself must say
- * that the page is of this origin.
+ * Checks whether a form was posted by a page of this store (S12). A page without a referrer posts the origin `null`;
+ * then the browser itself must say that the page is of this origin.
  */
 export const isOwnForm = (
   { origin, ...headers }: CallHeaders,

@@ -88,8 +88,8 @@ const documentDirectives = ({ styleHashes, widget = null, chatOrigin }: Policied
 })
 
 /**
- * Adds the headers of every response, redirects and refusals included: no framing, sniffing or embedding, and nothing loads (S2, S4).
- * `setDocumentHeaders` then sets a document's own policy.
+ * Adds the headers of every response, redirects and refusals included: no framing, sniffing or embedding, and nothing
+ * loads (S2, S4). `setDocumentHeaders` then sets a document's own policy.
  */
 export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: boolean): Promise<void> => {
   await app.register(helmet, {

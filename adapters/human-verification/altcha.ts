@@ -8,8 +8,8 @@ import type { HumanVerification, HumanVerificationFailure } from '#core/ports/hu
 import { altchaText, parseAltchaPayload } from './altcha-text.ts'
 
 /**
- * The work of a solution: `cost` is the iterations of one key, and a solution takes between `fewest` and `most` keys. The bound keeps a slow
- * telephone from an endless search.
+ * The work of a solution: `cost` is the iterations of one key, and a solution takes between `fewest` and `most` keys.
+ * The bound keeps a slow telephone from an endless search.
  */
 export type AltchaWork = { readonly cost: number; readonly fewest: number; readonly most: number }
 

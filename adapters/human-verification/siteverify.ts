@@ -69,8 +69,8 @@ const isOurs = ({ hosts, clock }: SiteverifyOptions, answer: Answer): boolean =>
 }
 
 /**
- * Creates human verification over the siteverify protocol: secret, response and remoteip as a form; success, challenge_ts, hostname and error-codes
- * as JSON. Any other response is `VerificationUnavailable` (F36, S31).
+ * Creates human verification over the siteverify protocol: secret, response and remoteip as a form; success,
+ * challenge_ts, hostname and error-codes as JSON. Any other response is `VerificationUnavailable` (F36, S31).
  */
 export const createSiteverify = (options: SiteverifyOptions): HumanVerification => {
   const unavailable = (): HumanVerificationFailure => ({ _tag: 'VerificationUnavailable' })

@@ -25,8 +25,8 @@ export const LIFETIMES = {
   authorizationCode: MINUTE_MS,
   /**
    * The portal ends a session after 15 idle minutes and after eight hours (S11), and treats a token as expired ten minutes before its end (PTL-07).
-   * A token therefore lives ten minutes longer than any session of the portal: a shorter one would end an active session. The session at the provider
-   * lives as long, because signing out there ends the tokens of its session.
+   * A token therefore lives ten minutes longer than any session of the portal: a shorter one would end an active
+   * session. The session at the provider lives as long, because signing out there ends the tokens of its session.
    */
   token: PORTAL_ABSOLUTE_MS + TOKEN_BUFFER_MS,
   /** Time to find a password, and to receive a code. */
@@ -38,8 +38,8 @@ export const LIFETIMES = {
 } as const
 
 /**
- * When the password is asked again, in ms: after so long without a login in the session, and so long after the password. Otherwise a visitor whose
- * portal session has ended would be signed in again without a password (S11).
+ * When the password is asked again, in ms: after so long without a login in the session, and so long after the
+ * password. Otherwise a visitor whose portal session has ended would be signed in again without a password (S11).
  */
 export const PASSWORD_AGAIN = { idle: PORTAL_IDLE_MS, absolute: PORTAL_ABSOLUTE_MS } as const
 
@@ -77,15 +77,15 @@ export const RESETS_OF_ADDRESS: AttemptLimit = { max: CODE_LIMITS.codes, windowM
 export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30, window: 1, secretBytes: 20 } as const
 
 /**
- * Cost of a password hash. `logN` 15, `r` 8, `p` 3 is a recommendation of OWASP: 32 MiB and about a fifth of a second, so that one address cannot
- * occupy the server within its limits.
+ * Cost of a password hash. `logN` 15, `r` 8, `p` 3 is a recommendation of OWASP: 32 MiB and about a fifth of a second,
+ * so that one address cannot occupy the server within its limits.
  */
 export const PASSWORD_COST = { logN: 15, r: 8, p: 3, keyBytes: 32, saltBytes: 16 } as const
 export type PasswordCost = { readonly [K in keyof typeof PASSWORD_COST]: number }
 
 /**
- * Rotation of the signing keys and of the cookie keys. A key signs for a month. It is published a day before, so that no cache misses it, and a day
- * after, for the tokens that it signed.
+ * Rotation of the signing keys and of the cookie keys. A key signs for a month. It is published a day before, so that
+ * no cache misses it, and a day after, for the tokens that it signed.
  */
 export const KEY_PERIOD_MS = 30 * DAY_MS
 export const KEY_OVERLAP_MS = DAY_MS

@@ -7,8 +7,8 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 export type LoginId = Branded<string, 'LoginId'>
 
 /**
- * A stored object of the provider: a session, a code, a token, a grant, an interaction, a started signup, or a started reset of a password. `id` is the hash of the id that its owner
- * holds. `consumedAt`: when a code was redeemed.
+ * A stored object of the provider: a session, a code, a token, a grant, an interaction, a started signup, or a started
+ * reset of a password. `id` is the hash of the id that its owner holds. `consumedAt`: when a code was redeemed.
  */
 export type StoredPayload = {
   readonly model: string

@@ -44,8 +44,8 @@ export const isOver = async (
 ): Promise<boolean> => (await counted(parts, name, 1, windowMs)).count > max * (parts.limitFactor ?? 1)
 
 /**
- * Creates the count of the wrong passwords of an account over all networks (S48). It refuses a network from which its owner has not signed in lately,
- * so that many networks get no further than one, and lock nobody out at home.
+ * Creates the count of the wrong passwords of an account over all networks (S48). It refuses a network from which its
+ * owner has not signed in lately, so that many networks get no further than one, and lock nobody out at home.
  */
 const accountCount = (parts: CountParts, client: string, email: string) => {
   const { max, windowMs } = ATTEMPTS.loginOfAccount
@@ -83,9 +83,9 @@ export type Attempt = {
 export type CheckPassword = (attempt: Attempt) => Promise<AttemptAnswer>
 
 /**
- * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23), and as many wrong ones per account from
- * unknown networks (S48), whose owner learns of it once (PTL-31). An unknown address takes the same work as
- * a known one, so that the time of the answer does not reveal it (S24).
+ * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23), and as
+ * many wrong ones per account from unknown networks (S48), whose owner learns of it once (PTL-31). An unknown address
+ * takes the same work as a known one, so that the time of the answer does not reveal it (S24).
  */
 export const createPasswordCheck = (parts: AttemptParts, cost?: PasswordCost): CheckPassword => {
   const unknownHash = loadOnce(() => hashPassword('', cost))

@@ -26,8 +26,8 @@ const skipEmptyLogout = (provider: Provider): void => {
 }
 
 /**
- * Ends the session of a token that its client revokes: the servers of the store revoke a token when its holder signs out. The page that ends the session
- * then has nothing to ask.
+ * Ends the session of a token that its client revokes: the servers of the store revoke a token when its holder signs
+ * out. The page that ends the session then has nothing to ask.
  */
 const endRevokedSession = (provider: Provider): void => {
   provider.use(async (ctx, next) => {

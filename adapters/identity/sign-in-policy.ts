@@ -18,8 +18,8 @@ const lacksFactor = ({ oidc }: KoaContextWithOIDC): boolean => {
 }
 
 /**
- * Returns how long a session lives from now on, in seconds. A login, and a code for a client, extend it; a page that asks for the password again, or for
- * the confirmation of a logout, does not.
+ * Returns how long a session lives from now on, in seconds. A login, and a code for a client, extend it; a page that
+ * asks for the password again, or for the confirmation of a logout, does not.
  */
 export const sessionSeconds = (
   { oidc }: KoaContextWithOIDC,

@@ -76,8 +76,8 @@ export const eraseMessages = (folder: string, addresses: readonly string[]): Pro
   })
 
 /**
- * Creates a sender that writes each message to a folder, for trials and tests: an e-mail as `.eml`, a text message as text. Only the process owner
- * can read the files; their names contain no personal data.
+ * Creates a sender that writes each message to a folder, for trials and tests: an e-mail as `.eml`, a text message as
+ * text. Only the process owner can read the files; their names contain no personal data.
  */
 export const createFolderSender = (folder: string, from: MailFrom): MessageSender => ({
   carriesSms: true,

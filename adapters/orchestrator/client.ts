@@ -92,9 +92,9 @@ const answerIn = async (shape: Shape<unknown>, response: Response): Promise<Answ
 }
 
 /**
- * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open or find a session set it,
- * every call sends it, and the end of the session clears it. Reads and keyed orders are retried as often
- * as their record says, within 15 s in total (S32, SES-08).
+ * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open
+ * or find a session set it, every call sends it, and the end of the session clears it. Reads and keyed orders are
+ * retried as often as their record says, within 15 s in total (S32, SES-08).
  */
 export const createClient = <Records extends Readonly<Record<keyof Records, AnyCallRecord>>>(
   records: Records,

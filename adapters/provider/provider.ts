@@ -66,8 +66,8 @@ export type Provider = {
 }
 
 /**
- * The optional parts. Defaults: the sample accounts, the network's addresses, the puzzles of the store, the control of every experiment, counts
- * in memory, and no devices, affiliates, merchandising data or log of pages.
+ * The optional parts. Defaults: the sample accounts, the network's addresses, the puzzles of the store, the control of
+ * every experiment, counts in memory, and no devices, affiliates, merchandising data or log of pages.
  */
 type WithDefault =
   | 'accounts'
@@ -112,8 +112,8 @@ const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHand
   ) as ProviderHandlers
 
 /**
- * Creates the reference provider: every call of the contract over a small store, without a framework. It never throws. Errors go to
- * `report`, and the client gets `UNAVAILABLE` without details.
+ * Creates the reference provider: every call of the contract over a small store, without a framework. It never throws.
+ * Errors go to `report`, and the client gets `UNAVAILABLE` without details.
  */
 export const createProvider = (parts: ProviderParts): Provider => {
   const engine: Engine = {

@@ -41,8 +41,8 @@ const maskedEmailOf = async (
 }
 
 /**
- * Sends a code to the e-mail address of the account, within the limits of the client and of all clients. Runs the same statements whether the account
- * exists or not: neither the answer nor its timing reveals it (ACC-04, ACC-05).
+ * Sends a code to the e-mail address of the account, within the limits of the client and of all clients. Runs the same
+ * statements whether the account exists or not: neither the answer nor its timing reveals it (ACC-04, ACC-05).
  */
 const sendCode = async (
   call: SessionCall,

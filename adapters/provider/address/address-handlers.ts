@@ -59,8 +59,8 @@ const inExperiments = async (
 }
 
 /**
- * Opens a session for a known place. A new address always starts anew: the previous session ends, whatever the answer is. A previous
- * session that cannot be read does not block the new one: it expires by age (F44).
+ * Opens a session for a known place. A new address always starts anew: the previous session ends, whatever the answer
+ * is. A previous session that cannot be read does not block the new one: it expires by age (F44).
  */
 const openAt = async (
   engine: Engine,

@@ -11,8 +11,8 @@ import type { Language } from '#core/shared/language.ts'
 import type { RequestOf, ResponseOf } from '../../contract/record.ts'
 
 /**
- * The caller: the id from the header and the secret from the cookie, both unchecked, and the network address if the host knows it.
- * `requestId` identifies the call in logs.
+ * The caller: the id from the header and the secret from the cookie, both unchecked, and the network address if the
+ * host knows it. `requestId` identifies the call in logs.
  */
 export type CallContext = {
   readonly sessionId: SessionId | null

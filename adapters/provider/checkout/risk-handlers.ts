@@ -54,8 +54,8 @@ const refuseAnswer = async (
 }
 
 /**
- * Saves the answer for the person it was given for, and adds the deposit to the cart or removes it. Refuses the answer if the deposit is
- * not sold, instead of waiving it (S31).
+ * Saves the answer for the person it was given for, and adds the deposit to the cart or removes it. Refuses the answer
+ * if the deposit is not sold, instead of waiving it (S31).
  */
 const saveAnswer = async (call: SessionCall, customer: Customer | null, answer: ScreenedAnswer) => {
   const risk = recordAnswer(call.session.risk, answer)

@@ -80,8 +80,8 @@ const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] =
 }
 
 /**
- * Returns the offers sold to the household at the session's address in the current catalogue, with those that the devices and mobile lines of the
- * cart need, and with its coupons (CPN-09, ACC-02, CAT-12, MOB-31).
+ * Returns the offers sold to the household at the session's address in the current catalogue, with those that the
+ * devices and mobile lines of the cart need, and with its coupons (CPN-09, ACC-02, CAT-12, MOB-31).
  */
 export const offersOf = (call: SessionCall): readonly Offer[] => {
   const sessionInfo = sessionInfoOf(call)
@@ -113,8 +113,8 @@ const acceptedLines = (lines: readonly CartLine[], offers: readonly Offer[]): re
   }, EMPTY_LINES)
 
 /**
- * Returns the lines that the rules of the cart accept today, each up to its limit, with the mobile items that belong to them. An offer, or the
- * plan it requires, may have been withdrawn since it was added.
+ * Returns the lines that the rules of the cart accept today, each up to its limit, with the mobile items that belong to
+ * them. An offer, or the plan it requires, may have been withdrawn since it was added.
  */
 export const sellableCart = (call: SessionCall): MobileCart => {
   const offers = offersOf(call)

@@ -45,8 +45,8 @@ type VisitPlace = Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'> & {
 }
 
 /**
- * Plans the unbooked windows of a dispatch area in chronological order, without closed days. They start tomorrow, or after the day the
- * network is expected (SCH-09, SCH-10).
+ * Plans the unbooked windows of a dispatch area in chronological order, without closed days. They start tomorrow, or
+ * after the day the network is expected (SCH-09, SCH-10).
  */
 export const plannedWindows = (
   { config, closingDays }: VisitPlan,

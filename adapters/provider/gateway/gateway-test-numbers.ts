@@ -1,6 +1,6 @@
 /*
- * Test numbers with a fixed behavior, for demonstrations and tests: this gateway has no bank and no credit bureau. Every other valid card
- * or account is captured; every other valid identification is clear.
+ * Test numbers with a fixed behavior, for demonstrations and tests: this gateway has no bank and no credit bureau.
+ * Every other valid card or account is captured; every other valid identification is clear.
  */
 
 export const testCards = [

@@ -53,8 +53,8 @@ export const provenAccountOf = ({ engine, brand, session }: Omit<Parts, 'tx'>): 
 }
 
 /**
- * Returns the session with the proof of its account, if the signed-in customer of the portal holds the account at its address: such a visitor needs no
- * code (ACC-01). Otherwise the session is the same.
+ * Returns the session with the proof of its account, if the signed-in customer of the portal holds the account at its
+ * address: such a visitor needs no code (ACC-01). Otherwise the session is the same.
  */
 export const withSignInProof = (
   { engine, brand, session }: Omit<Parts, 'tx' | 'engine'> & { readonly engine: ProofEngine },
@@ -80,8 +80,8 @@ const changedBy = (
 })
 
 /**
- * Returns the account that the visitor of a session has proven to hold, with the changes of all orders but the pending one of this session; null
- * without a proof (ACC-01).
+ * Returns the account that the visitor of a session has proven to hold, with the changes of all orders but the pending
+ * one of this session; null without a proof (ACC-01).
  */
 export const accountOf = async (parts: Parts): Promise<AccountSummary | null> => {
   const proven = provenAccountOf(parts)

@@ -5,8 +5,8 @@ import type { AccountId } from '#core/portal/portal-account.ts'
 import { seededRandom } from '../network/seeded-random.ts'
 
 /**
- * An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one. `accountId` is its account in the portal;
- * absent without one.
+ * An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one.
+ * `accountId` is its account in the portal; absent without one.
  */
 export type BillingAccount = {
   readonly email: string
@@ -69,8 +69,8 @@ const seedOf = (text: string): number =>
   Array.from(text).reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 /**
- * The accounts of the sample network, for demonstrations and tests: this provider has no billing system. Every place has the same account each
- * time.
+ * The accounts of the sample network, for demonstrations and tests: this provider has no billing system. Every place
+ * has the same account each time.
  */
 export const sampleAccounts: AccountDirectory = (locationId, offers) => {
   if (locationId === SAMPLE_ACCOUNT.locationId)

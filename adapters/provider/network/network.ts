@@ -21,8 +21,8 @@ export type Situation = {
 }
 
 /**
- * One place in canonical spelling. `area` is the dispatch area whose technicians serve it. `utcOffsetMinutes` is the standard time of its
- * state, east positive. `taxes` are the sales taxes of its state and its locality.
+ * One place in canonical spelling. `area` is the dispatch area whose technicians serve it. `utcOffsetMinutes` is the
+ * standard time of its state, east positive. `taxes` are the sales taxes of its state and its locality.
  */
 export type NetworkLocation = {
   readonly locationId: string

@@ -68,8 +68,8 @@ const mostOf = <A extends string>(values: readonly A[]): A | undefined =>
     .map(([, [value]]) => value)[0]
 
 /**
- * Returns the centre of each zip area of the country by the first three digits, latitude and longitude in tenths of a degree, and the state of most
- * of its zips. Areas outside the states, such as those of the forces, are left out.
+ * Returns the centre of each zip area of the country by the first three digits, latitude and longitude in tenths of a
+ * degree, and the state of most of its zips. Areas outside the states, such as those of the forces, are left out.
  */
 export const zipAreasOf = (rows: readonly ZipRow[]): ZipAreas => {
   const located = rows.flatMap(({ zip, country, latitude, longitude, state: code }) => {

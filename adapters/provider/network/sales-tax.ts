@@ -31,8 +31,8 @@ const MAJOR_CITIES_2021: Origin = {
 }
 
 /**
- * Sales tax on equipment in basis points: the lowest general rate in the state. It includes a local share that is charged everywhere in the
- * state (California, Nevada, Utah, Virginia).
+ * Sales tax on equipment in basis points: the lowest general rate in the state. It includes a local share that is
+ * charged everywhere in the state (California, Nevada, Utah, Virginia).
  */
 const states: readonly (readonly [code: string, rate: number])[] = [
   ['AL', 400],
@@ -81,8 +81,8 @@ const states: readonly (readonly [code: string, rate: number])[] = [
 /**
  * The local sales tax of cities in the seed network, in basis points on top of their state's rate, including county and district. Left out:
  * cities without a general local sales tax; cities whose rate falls between two basis points (New York and Brooklyn, San Jose, Las Vegas,
- * Reno, Little Rock, North Little Rock, Oklahoma City, Tulsa); cities with an unknown rate (Salt Lake City, Ogden); and Miami, Hialeah and
- * the cities of Texas, whose addresses are the samples and use the rate of their state.
+ * Reno, Little Rock, North Little Rock, Oklahoma City, Tulsa); cities with an unknown rate (Salt Lake City, Ogden); and
+ * Miami, Hialeah and the cities of Texas, whose addresses are the samples and use the rate of their state.
  */
 const localities: readonly (readonly [state: string, city: string, rate: number, origin?: Origin])[] = [
   ['AL', 'Birmingham', 600, MAJOR_CITIES_2021],

@@ -134,8 +134,8 @@ const spendCode = async (
 }
 
 /**
- * Checks a code and records the attempt. A client that requested a code has attempts of its own, which no other client can use up. All
- * other clients share their attempts.
+ * Checks a code and records the attempt. A client that requested a code has attempts of its own, which no other client
+ * can use up. All other clients share their attempts.
  */
 const isRightCode = async (
   engine: Engine,

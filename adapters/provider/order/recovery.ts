@@ -41,8 +41,8 @@ export const forEachFound = async <A>(
 }
 
 /**
- * Settles a batch of intents in doubt and releases a batch of expired holds. Runs at the start of a process and every few seconds, also in
- * several processes at once (S27, I4, I14). Never rejects.
+ * Settles a batch of intents in doubt and releases a batch of expired holds. Runs at the start of a process and every
+ * few seconds, also in several processes at once (S27, I4, I14). Never rejects.
  */
 export const recover = async (engine: Engine): Promise<void> => {
   const now = engine.clock.now()

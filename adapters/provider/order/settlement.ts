@@ -68,9 +68,9 @@ const completeOrder = async (
 }
 
 /**
- * Fails an intent: the buyer starts again at the payment step, and the failed payment is deleted. The visit stays reserved for the duration
- * of a hold from the start of the order, half an hour in total at most. Coupons stay with the cart for the duration of a new hold. Devices
- * return to stock, and their trade-ins are closed.
+ * Fails an intent: the buyer starts again at the payment step, and the failed payment is deleted. The visit stays
+ * reserved for the duration of a hold from the start of the order, half an hour in total at most. Coupons stay with the
+ * cart for the duration of a new hold. Devices return to stock, and their trade-ins are closed.
  */
 const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
   const { owner, id, key, startedAt, receipt } = intent

@@ -29,8 +29,8 @@ const applyChange = (
   })
 
 /**
- * Applies a batch of changes that are due: services end, options start (PTL-21). Runs at the start of a process and every few seconds, also in several
- * processes at once. A change is applied once. Never rejects.
+ * Applies a batch of changes that are due: services end, options start (PTL-21). Runs at the start of a process and
+ * every few seconds, also in several processes at once. A change is applied once. Never rejects.
  */
 export const applyDueChanges = (engine: Engine): Promise<void> =>
   forEachFound(

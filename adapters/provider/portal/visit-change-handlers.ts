@@ -139,8 +139,8 @@ const windowsFor = async (
 }
 
 /**
- * Creates a handler that changes the order of a proof, as the account that shows it does (MSG-11). No portal session is needed. Refuses an expired
- * proof, and that of another order, as an unknown order.
+ * Creates a handler that changes the order of a proof, as the account that shows it does (MSG-11). No portal session is
+ * needed. Refuses an expired proof, and that of another order, as an unknown order.
  */
 const provenHandler = <Request extends ProvenOrder, Body>(
   engine: Engine,

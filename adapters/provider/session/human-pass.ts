@@ -53,8 +53,8 @@ export const spendPass = async (engine: Engine, context: CallContext): Promise<b
 }
 
 /**
- * Checks whether a person makes a call of a session: the session has passed a check before, or the call has a pass, which it uses up (HUM-02). The
- * session is noted for a day, which is longer than it lives.
+ * Checks whether a person makes a call of a session: the session has passed a check before, or the call has a pass,
+ * which it uses up (HUM-02). The session is noted for a day, which is longer than it lives.
  */
 export const isPersonInSession = async (engine: Engine, context: CallContext): Promise<boolean> => {
   const name = bearerOf(engine, context) as IdempotencyKey

@@ -8,8 +8,8 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 export type FollowUpId = Branded<string, 'FollowUpId'>
 
 /**
- * A stored request about an address. `email` is in lower case. `statement` is null for a notice. `requestedAt` is the time of the latest
- * repetition.
+ * A stored request about an address. `email` is in lower case. `statement` is null for a notice. `requestedAt` is the
+ * time of the latest repetition.
  */
 export type FollowUpRecord = {
   readonly id: FollowUpId

@@ -31,8 +31,8 @@ export type OutboxMethods = {
   /** Inserts a message. An id that exists changes nothing. */
   readonly insertMessage: (message: WrittenMessage) => Promise<void>
   /**
-   * Claims the messages due by now, longest due first; no other caller gets them before `until`. One that cannot be read is parked and
-   * reported.
+   * Claims the messages due by now, longest due first; no other caller gets them before `until`. One that cannot be
+   * read is parked and reported.
    */
   readonly claimMessages: (now: EpochMs, until: EpochMs, limit: number) => Promise<readonly ClaimedMessage[]>
   /** Ends a claim. Does nothing if another caller has claimed the message since, or if it is finished. */

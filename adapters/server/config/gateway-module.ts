@@ -51,8 +51,8 @@ const missingFrom = (gateway: unknown): readonly string[] =>
   Object.keys(operations).filter((name) => typeof propertyOf(gateway, name) !== 'function')
 
 /**
- * Imports a module by path or package name, and creates its gateway. Never rejects. `BadGateway` covers a module that cannot be loaded, exports no
- * `createPaymentGateway`, throws, or returns a gateway without one of its operations.
+ * Imports a module by path or package name, and creates its gateway. Never rejects. `BadGateway` covers a module that
+ * cannot be loaded, exports no `createPaymentGateway`, throws, or returns a gateway without one of its operations.
  */
 export const loadGateway = async (name: string, parts: GatewayParts): Promise<LoadedGateway> => {
   let module: unknown

@@ -79,8 +79,8 @@ const writeSecret = async (path: string, text: string): Promise<void> => {
 export type SecretFile = 'seal-keys' | 'payment-keys' | 'portal-keys'
 
 /**
- * Reads the keys of a file in the data folder, and creates a key at the first start (S34). Only for the process that has locked the folder. Rejects,
- * without any key, when the file is invalid.
+ * Reads the keys of a file in the data folder, and creates a key at the first start (S34). Only for the process that
+ * has locked the folder. Rejects, without any key, when the file is invalid.
  */
 export const storedSecretKeys = async (dir: string, name: SecretFile): Promise<SecretKeys> => {
   const path = join(dir, name)
