@@ -6,8 +6,8 @@ import { offerForHolder, plansHeldIn } from './mobile-account.ts'
 import type { Cents } from '../shared/money.ts'
 
 /**
- * What a session knows about the account at its address, once the visitor has proven to hold it (ACC-01). `holdings` are the quantities of the
- * offers that the account already has. `pastDue` is its unpaid balance in cents.
+ * What a session knows about the account at its address, once the visitor has proven to hold it (ACC-01). `holdings`
+ * are the quantities of the offers that the account already has. `pastDue` is its unpaid balance in cents.
  */
 export type AccountSummary = {
   readonly holdings: readonly CartLine[]
@@ -46,9 +46,9 @@ const withRoom = (offer: Offer, room: number): Offer => ({
 })
 
 /**
- * Returns the offers with the limits and the conditions of this customer. The limit of equipment includes what the account already has (ACC-02), and
- * the plans of the account count as those of the cart (ACC-06, MOB-04). Without a proof the
- * account may already have all of it: then no more is sold (ACC-03).
+ * Returns the offers with the limits and the conditions of this customer. The limit of equipment includes what the
+ * account already has (ACC-02), and the plans of the account count as those of the cart (ACC-06, MOB-04). Without a
+ * proof the account may already have all of it: then no more is sold (ACC-03).
  */
 export const offersForCustomer = (
   offers: readonly Offer[],

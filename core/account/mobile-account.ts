@@ -19,8 +19,8 @@ export const plansHeldIn =
     }, 0)
 
 /**
- * Returns who a visitor is in the mobile shop: the holder of an account with the lines that it has, bundled where it has internet. Without a proven
- * account anonymous (MOB-03).
+ * Returns who a visitor is in the mobile shop: the holder of an account with the lines that it has, bundled where it
+ * has internet. Without a proven account anonymous (MOB-03).
  */
 export const mobileVisitorOf = (account: Held | undefined, offers: readonly Offer[]): MobileVisitor => {
   if (account === undefined) return { kind: 'anonymous' }

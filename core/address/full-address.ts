@@ -63,8 +63,8 @@ export const parseFullAddress = (typed: string): E.Either<FullAddressFailure, Pa
 }
 
 /**
- * Returns the complete address that was written into the street field of a form; null if the field has no complete address. A unit in its own
- * field stays when the line has none (ADR-10).
+ * Returns the complete address that was written into the street field of a form; null if the field has no complete
+ * address. A unit in its own field stays when the line has none (ADR-10).
  */
 export const fullAddressIn = (form: AddressForm): Address | null => {
   const parsed = parseFullAddress(form.street)

@@ -53,8 +53,8 @@ export type AffiliateResult =
   | { readonly _tag: 'FallBack'; readonly pair: AffiliatePair; readonly reason: Reason<'AFF-04'> }
 
 /**
- * Decides what to do with the result of the call. A valid id is stored. Without one the retail channel logs the failure and goes to the error
- * page (AFF-03); other channels use their fallback pair (AFF-04).
+ * Decides what to do with the result of the call. A valid id is stored. Without one the retail channel logs the failure
+ * and goes to the error page (AFF-03); other channels use their fallback pair (AFF-04).
  */
 export const affiliateResult = (
   channel: AffiliateChannel,

@@ -34,8 +34,8 @@ export const analyticsEventNames = [
 export type AnalyticsEventName = (typeof analyticsEventNames)[number]
 
 /**
- * Something that happened in the shop: its name, the step or the public path where it happened, and the variants of the session. It contains
- * no field value, no identifier and no personal data (ANL-01).
+ * Something that happened in the shop: its name, the step or the public path where it happened, and the variants of the
+ * session. It contains no field value, no identifier and no personal data (ANL-01).
  */
 export type AnalyticsEvent = {
   readonly name: AnalyticsEventName

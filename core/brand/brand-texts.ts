@@ -22,8 +22,8 @@ export const untranslatedTexts = (texts: readonly string[], translations: BrandT
 ]
 
 /**
- * Returns a text in the language of its translations. The name of a variant of a device is translated by its parts; any other text without a
- * translation stays as it is.
+ * Returns a text in the language of its translations. The name of a variant of a device is translated by its parts; any
+ * other text without a translation stays as it is.
  */
 export const translatedText = (text: string, translations: BrandTexts): string =>
   translatedDeviceName(text, (part) =>

@@ -68,8 +68,8 @@ export type IllustrationGroup = {
 }
 
 /**
- * The motif of the brand that is built, so that another brand can use the drawing: with its tail, without it, or without the colour of actions;
- * or its tail where one scene bends it.
+ * The motif of the brand that is built, so that another brand can use the drawing: with its tail, without it, or
+ * without the colour of actions; or its tail where one scene bends it.
  */
 export type IllustrationMotif = {
   readonly motif: 'whole' | 'bare' | 'quiet' | 'heroTrail' | 'tangledTail'

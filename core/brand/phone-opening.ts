@@ -61,8 +61,8 @@ const visitorTime = (moment: EpochMs, at: EpochMs, zone: string): VisitorTime =>
 }
 
 /**
- * Returns whether a telephone is answered at a moment, and until when or from when on the clock of a visitor (BRD-02). `visitorZone` is the
- * IANA name of the visitor's time zone.
+ * Returns whether a telephone is answered at a moment, and until when or from when on the clock of a visitor (BRD-02).
+ * `visitorZone` is the IANA name of the visitor's time zone.
  */
 export const phoneOpeningAt = (hours: OpeningHours, visitorZone: string, at: EpochMs): PhoneOpening => {
   const zone = hours.zone === 'address' ? visitorZone : zoneNames[hours.zone]

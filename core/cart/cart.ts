@@ -25,8 +25,8 @@ export type Cart = {
 }
 
 /**
- * A cart as a page shows it: with its price, the seal that an order at this price needs, and how its mobile items are delivered; the last is absent where nothing
- * is sent (MOB-38).
+ * A cart as a page shows it: with its price, the seal that an order at this price needs, and how its mobile items are
+ * delivered; the last is absent where nothing is sent (MOB-38).
  */
 export type PricedCart = {
   readonly cart: Cart
@@ -62,8 +62,8 @@ const isForHome = (offers: Sold) =>
   )
 
 /**
- * Returns the plans and add-ons among lines: the choices of the visitor. Lines that the checkout added are left out, because they reveal
- * personal facts (CRT-15).
+ * Returns the plans and add-ons among lines: the choices of the visitor. Lines that the checkout added are left out,
+ * because they reveal personal facts (CRT-15).
  */
 export const shoppingLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.filter(isOf(offers, (offer) => !isChosenAtCheckout(offer)))
@@ -73,8 +73,8 @@ export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonl
   lines.filter(isOf(offers, isChosenAtCheckout))
 
 /**
- * Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other offer the one it requires (MOB-03). The
- * account of the buyer may have the plan of an add-on (ACC-06).
+ * Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other
+ * offer the one it requires (MOB-03). The account of the buyer may have the plan of an add-on (ACC-06).
  */
 const neededLine = ({ role, lineOfBusiness, requires, isPlanHeld = false }: Offer): LineOfBusiness | null =>
   role === 'installation' || (role === 'addOn' && !isPlanHeld) ? lineOfBusiness : requires
@@ -113,8 +113,8 @@ export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readon
 
 /**
  * Sets the quantity of an offer. Zero removes the offer and, for a plan, the offers that need it (CRT-05, MOB-03). A new offer replaces the offer of the same
- * choice (CRT-01). Fails with `OfferNotSold`, with `QuantityOutOfRange` beyond the limit of the offer (CRT-02), and with `PlanMissing` for an
- * offer that needs a plan which the cart does not have (CRT-05, MOB-03).
+ * choice (CRT-01). Fails with `OfferNotSold`, with `QuantityOutOfRange` beyond the limit of the offer (CRT-02), and
+ * with `PlanMissing` for an offer that needs a plan which the cart does not have (CRT-05, MOB-03).
  */
 export const setQuantity = (
   lines: readonly CartLine[],
@@ -151,8 +151,8 @@ export const isInternetHeld = (offers: Sold): boolean =>
   offers.some(({ lineOfBusiness, isPlanHeld }) => lineOfBusiness === 'Internet' && isPlanHeld === true)
 
 /**
- * Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile plans alone (CRT-04), or
- * anything for the home that is added to an account with internet (ACC-06).
+ * Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile
+ * plans alone (CRT-04), or anything for the home that is added to an account with internet (ACC-06).
  */
 export const hasPlan = (lines: readonly CartLine[], offers: Sold): boolean =>
   lines.some(isPlanOf(offers, 'Internet')) ||

@@ -22,8 +22,8 @@ const offerIdsOf = (item: MobileCartItem): readonly OfferId[] => {
 }
 
 /**
- * Derives the lines of a cart from its mobile items: the rate plan once for each item with a line, the other plans and the devices once for
- * each item that names them, and the first gigabyte once for all lines of By the Gig (MOB-31).
+ * Derives the lines of a cart from its mobile items: the rate plan once for each item with a line, the other plans and
+ * the devices once for each item that names them, and the first gigabyte once for all lines of By the Gig (MOB-31).
  */
 export const linesOfMobileItems = (items: Items): readonly CartLine[] => {
   const quantities = new Map<OfferId, number>()

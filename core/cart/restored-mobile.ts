@@ -16,8 +16,8 @@ export type MissingDevice = { readonly sku: string; readonly name: string | null
 export type RestoredMobile = { readonly cart: MobileCart; readonly missing: readonly MissingDevice[] }
 
 /**
- * Returns a mobile item without what belongs to a person: its name, and the IMEI of a trade-in. A saved cart is found by an id that is no secret
- * (S9, CRT-21).
+ * Returns a mobile item without what belongs to a person: its name, and the IMEI of a trade-in. A saved cart is found
+ * by an id that is no secret (S9, CRT-21).
  */
 export const impersonalItem = (item: MobileCartItem): MobileCartItem =>
   withServicePlan(withNickname(item, ''), 'TradeIn', null)

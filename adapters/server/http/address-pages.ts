@@ -18,8 +18,8 @@ export const formOf = (request: Pick<FastifyRequest, 'url'>): AddressForm =>
   textsOf(addressParameters, request)
 
 /**
- * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them on, because its script
- * had not run. Null for any other request (AFF-06).
+ * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them
+ * on, because its script had not run. Null for any other request (AFF-06).
  */
 export const urlWithReferred = (request: FastifyRequest): string | null => {
   const query = queryOf(request)

@@ -116,8 +116,8 @@ const openFastify = (
 }
 
 /**
- * Drains connections when the server closes (F41). It reports not ready for `noticeMs`, adds `connection: close` to every response, and closes the
- * remaining connections after `finishMs`. Node itself closes no active connection.
+ * Drains connections when the server closes (F41). It reports not ready for `noticeMs`, adds `connection: close` to
+ * every response, and closes the remaining connections after `finishMs`. Node itself closes no active connection.
  */
 const addDrain = (
   app: FastifyInstance,

@@ -3,8 +3,8 @@ import type { Clock } from '#core/ports/clock.ts'
 import { networksOf } from '#adapters/http/client-networks.ts'
 
 /**
- * Call budget of one client over all calls, rate-limited or not. It is more than 120 journeys of 26 calls a minute, which the most generous rate
- * limit allows: sales behind the shared address of a mobile carrier stay below it.
+ * Call budget of one client over all calls, rate-limited or not. It is more than 120 journeys of 26 calls a minute,
+ * which the most generous rate limit allows: sales behind the shared address of a mobile carrier stay below it.
  */
 export const CALL_BUDGET = { burst: 1_200, perSecond: 60 } as const
 

@@ -81,8 +81,8 @@ export const sendGuarded = (
 }
 
 /**
- * Leads the pages of the mobile shop that the configuration does not show to the mobile site of the brand (GRD-09). The documents complete their
- * marketing parameters themselves (GRD-10).
+ * Leads the pages of the mobile shop that the configuration does not show to the mobile site of the brand (GRD-09). The
+ * documents complete their marketing parameters themselves (GRD-10).
  */
 export const guardMobilePages = (app: FastifyInstance, options: GuardOptions): void => {
   const { mobile } = options

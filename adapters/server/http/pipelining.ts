@@ -11,8 +11,8 @@ type Line = { requests: number; isBusy: boolean; readonly waiting: Exchange[] }
 
 /**
  * Handles one request per connection at a time: a pipelined request begins when the previous response has ended. Waiting requests are handled in time
- * slices, so that connections with long pipelines do not delay new connections (F46). The response to the last of `most` requests closes the
- * connection; Node would answer further ones with an empty body.
+ * slices, so that connections with long pipelines do not delay new connections (F46). The response to the last of
+ * `most` requests closes the connection; Node would answer further ones with an empty body.
  */
 export const oneAtATime = (handle: RequestListener, most: number): RequestListener => {
   const lines = new WeakMap<Socket, Line>()

@@ -54,8 +54,8 @@ const countBatch = async (
 }
 
 /**
- * Creates a counter that counts the calls of one event loop turn in one statement. A name over its limit is not counted again before its window ends:
- * refused calls cost no statement and do not count against a wider network.
+ * Creates a counter that counts the calls of one event loop turn in one statement. A name over its limit is not counted
+ * again before its window ends: refused calls cost no statement and do not count against a wider network.
  */
 const createCounter = (counting: Counting): FastifyRateLimitStore['incr'] => {
   let batch: Batch = new Map()

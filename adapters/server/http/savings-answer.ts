@@ -8,8 +8,8 @@ import { carriedOf, queryOf, referredIn, textsOf } from '#adapters/http/page-que
 import type { SiteDocument } from '#adapters/http/pages.ts'
 
 /**
- * Renders the savings calculator of a path with the form that was sent and the marketing parameters of the page; with null as the document
- * contains it. Null for a path without a calculator.
+ * Renders the savings calculator of a path with the form that was sent and the marketing parameters of the page; with
+ * null as the document contains it. Null for a path without a calculator.
  */
 export type RenderSavings = (
   path: string,

@@ -38,8 +38,8 @@ export type SiteOptions = DeviceOptions &
     /** Renders the savings calculator of a page; no page has one if left out. */
     readonly renderSavings?: RenderSavings
     /**
-     * Renders the texts in the head of the not-found page for the wanted page; with null as the document contains them. Left out: no page is
-     * named (MET-03).
+     * Renders the texts in the head of the not-found page for the wanted page; with null as the document contains them.
+     * Left out: no page is named (MET-03).
      */
     readonly renderMissing?: (language: Language, page: string | null) => string
     /** The pages of the brand outside the store. Visitors are redirected to no other page. */

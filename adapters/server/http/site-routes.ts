@@ -27,8 +27,8 @@ import { enginePaths, templateEngines } from '#core/routes/internal-paths.ts'
 import { languageOfPath, spanishPath } from '#core/shared/language.ts'
 
 /**
- * Registers the pages for operators, where they are shown. Search engines index none, and no cache shares them. A template engine is rendered for
- * its query: 400 for one that names what it does not have (GRD-14).
+ * Registers the pages for operators, where they are shown. Search engines index none, and no cache shares them. A
+ * template engine is rendered for its query: 400 for one that names what it does not have (GRD-14).
  */
 const internalRoutes = (
   app: FastifyInstance,
@@ -82,8 +82,8 @@ const ownCodePaths: readonly string[] = [
 const portalPagePaths: readonly string[] = portalStepNames.map((step) => portalSteps[step].path)
 
 /**
- * Registers the site: prerendered documents, root files, and the shells on the paths of the application and of the portal. An unknown file gets 404; the guards decide on
- * any other path (GRD-13).
+ * Registers the site: prerendered documents, root files, and the shells on the paths of the application and of the
+ * portal. An unknown file gets 404; the guards decide on any other path (GRD-13).
  */
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>

@@ -122,8 +122,8 @@ const start = (
 }
 
 /**
- * Answers a visitor who comes back without the attempt of the login: its time was over, or the browser stores no cookies. The login starts again, once:
- * a browser without any cookie would be sent back and forth.
+ * Answers a visitor who comes back without the attempt of the login: its time was over, or the browser stores no
+ * cookies. The login starts again, once: a browser without any cookie would be sent back and forth.
  */
 const restart = (
   options: IdentityRouteOptions,

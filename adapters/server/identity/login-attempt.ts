@@ -15,8 +15,8 @@ import type { TextEncryption } from './text-encryption.ts'
 export const LOGIN_MS = 10 * 60_000
 
 /**
- * A login that has been started. `returnTo` is the page to continue with, or null. `replaces` is the session that the visitor has,
- * which ends when the login succeeds.
+ * A login that has been started. `returnTo` is the page to continue with, or null. `replaces` is the session that the
+ * visitor has, which ends when the login succeeds.
  */
 export type LoginAttempt = LoginValues & {
   readonly client: LoginClient

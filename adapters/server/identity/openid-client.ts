@@ -83,8 +83,8 @@ const withClient =
     TE.tryCatch(async () => work(await discovered[client]()), failureOf)
 
 /**
- * Creates the client of an OpenID provider: authorization code with PKCE (S256), state and nonce, as a public client. The provider's addresses are
- * discovered at the first login and again after a failure.
+ * Creates the client of an OpenID provider: authorization code with PKCE (S256), state and nonce, as a public client.
+ * The provider's addresses are discovered at the first login and again after a failure.
  */
 export const createOpenIdClient = (
   provider: OpenIdProvider,

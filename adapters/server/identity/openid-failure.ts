@@ -1,8 +1,8 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client'
 
 /**
- * `LoginUnavailable`: the provider does not answer. `LoginCancelled`: the visitor did not log in. `LoginInvalid`: the answer does not match
- * the attempt, or its token is not valid. `code` is for the log and contains no secret.
+ * `LoginUnavailable`: the provider does not answer. `LoginCancelled`: the visitor did not log in. `LoginInvalid`: the
+ * answer does not match the attempt, or its token is not valid. `code` is for the log and contains no secret.
  */
 export type LoginFailure = {
   readonly _tag: 'LoginUnavailable' | 'LoginCancelled' | 'LoginInvalid'

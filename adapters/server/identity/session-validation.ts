@@ -45,8 +45,8 @@ export const onlyAccount = (accounts: readonly AccountId[]): AccountId | null =>
   accounts.length === 1 ? (accounts[0] ?? null) : null
 
 /**
- * Returns what the claims of a validation change; null when the role is another: such a session ends, and a new one opens with the next login (S10).
- * Claims that the provider leaves out stay as they were.
+ * Returns what the claims of a validation change; null when the role is another: such a session ends, and a new one
+ * opens with the next login (S10). Claims that the provider leaves out stay as they were.
  */
 const afterClaims = (
   { claim, accountId }: PortalSessionRecord,

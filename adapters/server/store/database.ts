@@ -67,9 +67,9 @@ export const DATABASE_FAILURE = 'DatabaseFailure'
 const QUERY_CHARACTERS = 1_000
 
 /**
- * Returns a loggable error for a database failure. The driver's error may contain row values (I10), or the host and user of the database. `code` is
- * the SQLSTATE or a system error code; `query` is the statement without its values; the stack is that of the failed work. An error that is not of the
- * database is returned unchanged.
+ * Returns a loggable error for a database failure. The driver's error may contain row values (I10), or the host and
+ * user of the database. `code` is the SQLSTATE or a system error code; `query` is the statement without its values; the
+ * stack is that of the failed work. An error that is not of the database is returned unchanged.
  */
 export const withoutValues = (error: unknown): unknown => {
   const { code, constraint } = driverErrorOf(error)

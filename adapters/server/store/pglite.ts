@@ -12,8 +12,8 @@ import type { CurrentCall, WorkQueueLimits } from './work-queue.ts'
 import { WORK_QUEUE_LIMITS, createWorkQueue } from './work-queue.ts'
 
 /**
- * `dataDir`: the data folder, or `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. `turns`: limits of the
- * work that waits for the engine.
+ * `dataDir`: the data folder, or `null` for a database in memory. `migrationsDir`: the folder of the generated
+ * migrations. `turns`: limits of the work that waits for the engine.
  */
 export type PgliteOptions = {
   readonly dataDir: string | null

@@ -10,8 +10,8 @@ export type PortalSessionId = Branded<string, 'PortalSessionId'>
 export type CodeHash = Branded<string, 'CodeHash'>
 
 /**
- * A session of the customer portal. `usedAt` is its last use, and `endsAt` its end however it is used. `isMobile`: opened by the client of the mobile
- * shop. `tokens` is encrypted.
+ * A session of the customer portal. `usedAt` is its last use, and `endsAt` its end however it is used. `isMobile`:
+ * opened by the client of the mobile shop. `tokens` is encrypted.
  */
 export type PortalSessionRecord = {
   readonly id: PortalSessionId

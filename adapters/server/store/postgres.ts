@@ -91,8 +91,8 @@ const onceAccepting = async (
 
 /**
  * Opens a connection pool on a PostgreSQL database and migrates it. Every wait is bounded: one second to connect (five at first), three for a free
- * connection, five for a statement. The first connection is attempted five times. Rejects when the database cannot be reached, or when the role has no right to a missing migration. The error does
- * not contain the URL.
+ * connection, five for a statement. The first connection is attempted five times. Rejects when the database cannot be
+ * reached, or when the role has no right to a missing migration. The error does not contain the URL.
  */
 export const openPostgres = async ({
   url,

@@ -36,8 +36,8 @@ const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 const serializer = new PrometheusSerializer('', false, undefined, true, true)
 
 /**
- * Formats readings for Prometheus, with the unit at the end of each name (`http_server_request_duration_seconds`). A collector receives OpenTelemetry
- * names and appends the same units.
+ * Formats readings for Prometheus, with the unit at the end of each name (`http_server_request_duration_seconds`). A
+ * collector receives OpenTelemetry names and appends the same units.
  */
 const prometheusText = (readings: ResourceMetrics): string =>
   serializer.serialize({
