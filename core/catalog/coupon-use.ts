@@ -7,8 +7,8 @@ import type { Offer, OfferId } from './offer.ts'
 import { findOffer } from './offer.ts'
 
 /**
- * The facts a coupon is checked against: the offers, the cart, the page of the visitor, and the monthly price of the product without the
- * coupon, in cents.
+ * The facts a coupon is checked against: the offers, the cart, the page of the visitor, and the monthly price of the
+ * product without the coupon, in cents.
  */
 export type CouponSale = {
   readonly offers: readonly Offer[]
@@ -62,8 +62,8 @@ export const shownCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNo
 export type AppliedCoupon = { readonly productId: OfferId; readonly off: Cents; readonly netPrice: Cents }
 
 /**
- * Returns the effect of a coupon on the cart (CPN-04). Fails as `eligibleCoupon` does, with `NotActive`, `ProductNotInCart`, and with
- * `NetPriceMoved` when its stated net price differs from the computed one.
+ * Returns the effect of a coupon on the cart (CPN-04). Fails as `eligibleCoupon` does, with `NotActive`,
+ * `ProductNotInCart`, and with `NetPriceMoved` when its stated net price differs from the computed one.
  */
 export const appliedCoupon = (
   coupon: Coupon,

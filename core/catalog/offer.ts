@@ -15,8 +15,8 @@ export const offerRoles = ['plan', 'addOn', 'device', 'installation', 'deposit']
 export type OfferRole = (typeof offerRoles)[number]
 
 /**
- * Who an offer is sold to: everybody, households that named a current assistance program (CAT-12), or carts whose mobile items need it
- * (MOB-31).
+ * Who an offer is sold to: everybody, households that named a current assistance program (CAT-12), or carts whose
+ * mobile items need it (MOB-31).
  */
 export const audiences = ['everybody', 'assistedHouseholds', 'mobileItems'] as const
 export type Audience = (typeof audiences)[number]
@@ -36,8 +36,8 @@ export type Condition =
   | { readonly kind: 'Until'; readonly date: PlainDate }
 
 /**
- * A discount of `off` cents a month for each item, in the first `months` months of service, while its conditions hold (PRC-04, PRC-08). Two
- * prices of one product are two named promotions (CAT-09).
+ * A discount of `off` cents a month for each item, in the first `months` months of service, while its conditions hold
+ * (PRC-04, PRC-08). Two prices of one product are two named promotions (CAT-09).
  */
 export type AmountPromotion = {
   readonly id: string
@@ -47,9 +47,9 @@ export type AmountPromotion = {
 }
 
 /**
- * A promotion that prices all items of a line by a line table: it discounts the list price to the row of their number, for the guarantee of
- * the row, while its conditions hold (CAT-05, CAT-07). `linesHeld` is how many lines the account of the buyer has already: the row is that of all
- * lines, less the price of these (MOB-04).
+ * A promotion that prices all items of a line by a line table: it discounts the list price to the row of their number,
+ * for the guarantee of the row, while its conditions hold (CAT-05, CAT-07). `linesHeld` is how many lines the account
+ * of the buyer has already: the row is that of all lines, less the price of these (MOB-04).
  */
 export type LinePromotion = {
   readonly id: string

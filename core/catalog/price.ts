@@ -6,8 +6,8 @@ export const priceTypes = ['RECURRING', 'NEW', 'ONETIME', 'PaymentPlan', 'SMRRP'
 export type PriceType = (typeof priceTypes)[number]
 
 /**
- * A price of `amount` cents a month for each item. It is guaranteed for `guaranteeMonths` months of service, 0 without a guarantee (CAT-02,
- * CAT-07).
+ * A price of `amount` cents a month for each item. It is guaranteed for `guaranteeMonths` months of service, 0 without
+ * a guarantee (CAT-02, CAT-07).
  */
 export type MonthlyPrice = {
   readonly type: 'RECURRING'
@@ -26,8 +26,8 @@ export type NewCustomerPrice = {
 export type OneTimePrice = { readonly type: 'ONETIME'; readonly amount: Cents }
 
 /**
- * Instalments of `amount` cents a month for each item, in the first `months` months, without interest. `last` is the payment of the last of
- * these months where it differs, so that the payments are the exact price (CAT-04, MOB-17).
+ * Instalments of `amount` cents a month for each item, in the first `months` months, without interest. `last` is the
+ * payment of the last of these months where it differs, so that the payments are the exact price (CAT-04, MOB-17).
  */
 export type PaymentPlanPrice = {
   readonly type: 'PaymentPlan'

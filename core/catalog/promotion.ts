@@ -19,9 +19,9 @@ export type PromotedLine = {
 export const isLinePromotion = (promotion: Promotion): promotion is LinePromotion => 'table' in promotion
 
 /**
- * Returns the discount of a promotion on a line, whether or not its conditions hold. With a line table it is the list price less the row, for
- * the guarantee of the row; null beyond the table (CAT-05, CAT-07). Lines that the account has already are part of the row, and their price is not
- * charged again (MOB-04).
+ * Returns the discount of a promotion on a line, whether or not its conditions hold. With a line table it is the list
+ * price less the row, for the guarantee of the row; null beyond the table (CAT-05, CAT-07). Lines that the account has
+ * already are part of the row, and their price is not charged again (MOB-04).
  */
 export const discountOn = (
   promotion: Promotion,

@@ -1,8 +1,8 @@
 import type { OrderCodeLimits } from './order-code.ts'
 
 /**
- * Codes that one client may request for an account within an hour, and wrong attempts per code (ACC-04). A code of an account follows the rules of
- * an order code in length, validity and use (MSG-04).
+ * Codes that one client may request for an account within an hour, and wrong attempts per code (ACC-04). A code of an
+ * account follows the rules of an order code in length, validity and use (MSG-04).
  */
 export const ACCOUNT_CODE_OF_CLIENT: OrderCodeLimits = { tries: 5, codes: 3 }
 

@@ -10,8 +10,8 @@ export type AgreementsStatus = {
 }
 
 /**
- * Returns the status of the agreements (CHK-11). A consent is shown and never missing. `agreements` is null when they could not be loaded. Then none is shown, none counts as
- * accepted, and the order stays refused.
+ * Returns the status of the agreements (CHK-11). A consent is shown and never missing. `agreements` is null when they
+ * could not be loaded. Then none is shown, none counts as accepted, and the order stays refused.
  */
 export const agreementsStatus = (
   agreements: readonly Agreement[] | null,

@@ -7,9 +7,9 @@ import type { OrderInstall } from './install-option.ts'
 import type { RiskAnswer, RiskFormFailures } from './risk-questions.ts'
 
 /**
- * The details of a checkout as typed. Unanswered is null or empty. `acp`: the household took part in the Affordable Connectivity Program,
- * which has ended; `acpExpireServiceContinue`: it continues the service at the regular price. `accepted` holds ids of agreements. The
- * identification number exists on submit only.
+ * The details of a checkout as typed. Unanswered is null or empty. `acp`: the household took part in the Affordable
+ * Connectivity Program, which has ended; `acpExpireServiceContinue`: it continues the service at the regular price.
+ * `accepted` holds ids of agreements. The identification number exists on submit only.
  */
 export type CheckoutForm = CustomerForm & {
   readonly identificationNumber: string

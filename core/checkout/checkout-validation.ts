@@ -45,8 +45,8 @@ const acpFailure = (
 const failureIn = <F>(parsed: E.Either<F, unknown>): F | null => (E.isLeft(parsed) ? parsed.left : null)
 
 /**
- * Parses the details of a checkout. Fails with the failure of each field; a field does not affect the others (CHK-07 to CHK-09). The visit is
- * chosen on its own step.
+ * Parses the details of a checkout. Fails with the failure of each field; a field does not affect the others (CHK-07 to
+ * CHK-09). The visit is chosen on its own step.
  */
 export const parseCheckoutForm = (
   form: CheckoutForm,

@@ -14,8 +14,8 @@ export type OrderResult = {
 }
 
 /**
- * Returns the tasks that need a person (CHK-22): a charge without an answer, a visit to agree by telephone, a site visit before the
- * installation, a number to move from another carrier.
+ * Returns the tasks that need a person (CHK-22): a charge without an answer, a visit to agree by telephone, a site
+ * visit before the installation, a number to move from another carrier.
  */
 export const manualTasksOf = ({ receipt, isPending }: OrderResult): readonly ManualTask[] => {
   if (receipt === null) return isPending ? ['pendingCharge'] : []

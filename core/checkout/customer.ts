@@ -65,8 +65,8 @@ const GAP = '[ ().-]*'
 const spaced = (digits: string): string => digits.replaceAll(/\[[^\]]*\]|[0-9]/g, (digit) => `${digit}${GAP}`)
 
 /**
- * Returns the pattern of a telephone number of the North American plan with an area code and an exchange. Separators and a leading +1 are
- * allowed.
+ * Returns the pattern of a telephone number of the North American plan with an area code and an exchange. Separators
+ * and a leading +1 are allowed.
  */
 export const telephonePattern = (areaCode: string, exchange: string): RegExp => {
   const digits = spaced(`${areaCode}${exchange}${'[0-9]'.repeat(4)}`)
@@ -81,9 +81,9 @@ const PHONE_DIGITS = 10
 const JOINED_DOT = /\.(?=\p{Lu}\p{Ll})/gu
 
 /**
- * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it contains
- * hidden characters, angle brackets or a text that looks like a link. A dot before a capital gets its space, or
- * becomes one in the longest names: "St.John" (CHK-01).
+ * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or
+ * `NameUnreadable` when it contains hidden characters, angle brackets or a text that looks like a link. A dot before a
+ * capital gets its space, or becomes one in the longest names: "St.John" (CHK-01).
  */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const typed = cleanText(text).trim()

@@ -30,8 +30,8 @@ export const ORDER_CODE_OF_ALL: OrderCodeLimits = { tries: 10, codes: 12 }
 export const ORDER_CODE_WINDOW_MS = 3_600_000
 
 /**
- * The stored state of the codes of an order. `codeName` identifies the last code sent, null once it is used up. `sent` counts the codes since
- * `windowEndsAt` was set.
+ * The stored state of the codes of an order. `codeName` identifies the last code sent, null once it is used up. `sent`
+ * counts the codes since `windowEndsAt` was set.
  */
 export type OrderCodeState = {
   readonly codeName: string | null
@@ -68,8 +68,8 @@ export const withFreshCode = (
 }
 
 /**
- * Checks an attempted code. Returns whether it is correct, and the state after the attempt. A code cannot be used again after a correct
- * attempt or its last wrong one (MSG-04).
+ * Checks an attempted code. Returns whether it is correct, and the state after the attempt. A code cannot be used again
+ * after a correct attempt or its last wrong one (MSG-04).
  */
 export const tryCode = (
   state: OrderCodeState,

@@ -27,8 +27,8 @@ const ask = (
 })
 
 /**
- * Decides which questions of the risk form are shown (CHK-10). None after an answer, and none without the requirements of the provider.
- * Otherwise the year at the address, and an identification when an accepted type has a number.
+ * Decides which questions of the risk form are shown (CHK-10). None after an answer, and none without the requirements
+ * of the provider. Otherwise the year at the address, and an identification when an accepted type has a number.
  */
 export const riskQuestions = (
   requirements: RiskRequirements | null,

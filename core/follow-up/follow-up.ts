@@ -72,8 +72,8 @@ const disputable: readonly OutcomeKind[] = [
 ]
 
 /**
- * Returns the follow-ups that the page of an outcome offers. A home with offers waits for nothing. The customers of a building leave for their
- * account, so their page has none (LOC-39).
+ * Returns the follow-ups that the page of an outcome offers. A home with offers waits for nothing. The customers of a
+ * building leave for their account, so their page has none (LOC-39).
  */
 export const followUpsOf = (outcome: Outcome): readonly FollowUpKind[] => {
   const isDisputable =

@@ -11,8 +11,8 @@ export const MARKETING_DEFAULTS = {
 } as const
 
 /**
- * The configuration of the mobile pages: whether the store shows them, which of them (paths or patterns), and the https site of the others,
- * without a trailing slash.
+ * The configuration of the mobile pages: whether the store shows them, which of them (paths or patterns), and the https
+ * site of the others, without a trailing slash.
  */
 export type MobileSite = {
   readonly isOn: boolean
@@ -34,8 +34,8 @@ const givenIn = (pairs: readonly Pair[], name: string): string | undefined =>
   pairs.find(([given, written]) => given === name && written.length > name.length + 1)?.[1]
 
 /**
- * Adds the missing parameters to a query, with their values in the query of the page before or their defaults; a parameter without a value counts as
- * missing and is replaced.
+ * Adds the missing parameters to a query, with their values in the query of the page before or their defaults; a
+ * parameter without a value counts as missing and is replaced.
  */
 const completed = (
   search: string,

@@ -9,8 +9,8 @@ import { portalStepOf, portalSteps } from '../routes/portal-steps.ts'
 export type ChangeStep = 'acceptPending' | 'servicePending'
 
 /**
- * How far a visit to the portal has come. `changeSteps` are the steps whose change is known, `lastChange` that of the change that was requested
- * last in this visit.
+ * How far a visit to the portal has come. `changeSteps` are the steps whose change is known, `lastChange` that of the
+ * change that was requested last in this visit.
  */
 export type PortalProgress = {
   readonly hasSelection: boolean

@@ -123,8 +123,8 @@ export const labelRecords = (
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Writes labels as a table by RFC 4180 in one language, for spreadsheets: a byte order mark, a header, then one record per label, each ended by CRLF. A
- * cell has at most one amount. Without labels the table is empty (LBL-06).
+ * Writes labels as a table by RFC 4180 in one language, for spreadsheets: a byte order mark, a header, then one record
+ * per label, each ended by CRLF. A cell has at most one amount. Without labels the table is empty (LBL-06).
  */
 export const labelCsv = (labels: readonly PublishedLabel[], language: Language, origin: string): string => {
   const table = tableOf(labels, language, origin)

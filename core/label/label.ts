@@ -55,8 +55,8 @@ export const internetPriceOf = ({ monthly, later }: Quote): LabelPrice => ({
 })
 
 /**
- * Returns the kind of broadband of a plan, or null without a label. Internet plans have a label, and mobile plans with a guaranteed speed
- * (LBL-01).
+ * Returns the kind of broadband of a plan, or null without a label. Internet plans have a label, and mobile plans with
+ * a guaranteed speed (LBL-01).
  */
 export const serviceOf = ({ lineOfBusiness, speed }: Offer): LabelService | null => {
   if (lineOfBusiness === 'Internet') return 'fixed'

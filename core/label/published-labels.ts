@@ -36,8 +36,8 @@ const buyersOf = ({ offers }: Catalog): readonly BuyerFacts[] => {
 }
 
 /**
- * Returns the labels of a catalogue for everybody, then those of the plans that cost new customers or a campaign another price, each once (LBL-09). Fails
- * as `labelsOf` does.
+ * Returns the labels of a catalogue for everybody, then those of the plans that cost new customers or a campaign
+ * another price, each once (LBL-09). Fails as `labelsOf` does.
  */
 export const currentLabels = (
   catalog: Catalog,
@@ -53,8 +53,8 @@ export const currentLabels = (
 }
 
 /**
- * Returns the public list of labels: the current ones, then those retired in the two years before the catalogue was published (LBL-09). Fails
- * with `PlanIdReused` when a current label has the id of a different retired one (LBL-02).
+ * Returns the public list of labels: the current ones, then those retired in the two years before the catalogue was
+ * published (LBL-09). Fails with `PlanIdReused` when a current label has the id of a different retired one (LBL-02).
  */
 export const publishedLabels = (
   current: readonly Label[],

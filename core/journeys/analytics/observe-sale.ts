@@ -57,8 +57,8 @@ const observeStates = (actor: AnyActorRef, entered: (state: string) => void): ((
 }
 
 /**
- * Records the transitions of a sale as events: the states of its machines, the steps, and each exposure to an experiment once (ANL-01, EXP-04).
- * The current step is the first event. Returns a function that stops.
+ * Records the transitions of a sale as events: the states of its machines, the steps, and each exposure to an
+ * experiment once (ANL-01, EXP-04). The current step is the first event. Returns a function that stops.
  */
 export const observeSale = (sale: Sale, { record }: Analytics): (() => void) => {
   const happened = (name: AnalyticsEventName): void =>

@@ -62,8 +62,8 @@ export const placingState = (checkout: CheckoutSetup) =>
   })
 
 /**
- * The provider has the order, but not the result of the gateway yet. The machine polls the order status with growing pauses (ORD-03).
- * Polling stops when the session has ended: the buyer gets the result by e-mail.
+ * The provider has the order, but not the result of the gateway yet. The machine polls the order status with growing
+ * pauses (ORD-03). Polling stops when the session has ended: the buyer gets the result by e-mail.
  */
 export const inDoubtState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({

@@ -89,8 +89,8 @@ export const pendingIn = (output: Answered<OrderAnswer>): Update =>
     : {}
 
 /**
- * After a declined payment, the visit stays reserved for the session (SCH-02); the end of its hold has changed. The next attempt gets a new
- * key.
+ * After a declined payment, the visit stays reserved for the session (SCH-02); the end of its hold has changed. The
+ * next attempt gets a new key.
  */
 export const declined: Update = {
   payment: null,

@@ -20,8 +20,8 @@ export type FollowUpParts = {
 }
 
 /**
- * `form` is what is typed; it stays until the request is sent. `errors` are those of the last refused form, and `refusals` counts the refused
- * forms.
+ * `form` is what is typed; it stays until the request is sent. `errors` are those of the last refused form, and
+ * `refusals` counts the refused forms.
  */
 export type FollowUpContext = {
   readonly form: FollowUpForm

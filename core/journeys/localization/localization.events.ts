@@ -32,8 +32,8 @@ export type LocalizationEvent =
   | { readonly type: 'session.reset' }
 
 /**
- * The events the journey emits: the lookup of an address started, which invalidates any earlier answer, with whether it is the stored address
- * of a returning visitor; and its answer, which may open a session.
+ * The events the journey emits: the lookup of an address started, which invalidates any earlier answer, with whether it
+ * is the stored address of a returning visitor; and its answer, which may open a session.
  */
 export type LocalizationEmitted =
   | { readonly type: 'resolution.started'; readonly isReturn: boolean }

@@ -72,8 +72,8 @@ const isStale = (answer: Answer<unknown>): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Refused' && answer.left.code === 'CART_STALE'
 
 /**
- * Saves the lines. Where another change of the cart came first, it saves them once more on top of it, unless that change was one of the lines: then
- * the visitor decides.
+ * Saves the lines. Where another change of the cart came first, it saves them once more on top of it, unless that
+ * change was one of the lines: then the visitor decides.
  */
 export const saveMobileItems = async (
   { load, version, whenSaved }: MobilePorts,

@@ -17,8 +17,8 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Answer, MobilePorts } from './mobile.actors.ts'
 
 /**
- * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. `linkFailure` is why
- * the device of a link was not added, until the visitor changes the lines.
+ * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in
+ * progress. `linkFailure` is why the device of a link was not added, until the visitor changes the lines.
  */
 export type MobileContext = {
   readonly devices: readonly ProductDetail[]

@@ -11,8 +11,8 @@ import type { MobileContext, MobileEvent } from './mobile.context.ts'
 import { adopted, linesToShow } from './mobile.context.ts'
 
 /**
- * The lines and devices of the mobile shop. It has no cart of its own: the sale gets the cart after each change. A refused change changes nothing, and
- * stays on the screen until the visitor mends it or takes it back (MOB-32).
+ * The lines and devices of the mobile shop. It has no cart of its own: the sale gets the cart after each change. A
+ * refused change changes nothing, and stays on the screen until the visitor mends it or takes it back (MOB-32).
  */
 export const createMobileMachine = (ports: MobilePorts) =>
   setup({

@@ -39,8 +39,8 @@ const requesting = (
 }
 
 /**
- * Requests the models that the sale wants and does not have. A failed page is tried again when the visitor comes to it, and when the data of
- * its step is loaded. A new session starts without models.
+ * Requests the models that the sale wants and does not have. A failed page is tried again when the visitor comes to it,
+ * and when the data of its step is loaded. A new session starts without models.
  */
 export const wanting = (context: PageModelContext, wanted: WantedPages): Change => {
   const isSameSession = context.session === wanted.session

@@ -63,8 +63,8 @@ const stepOfReturn = ({ returnTo }: PortalContext): PortalStep | null =>
   returnTo === null ? null : portalStepOf(returnTo.replace(/[?#].*$/s, ''))
 
 /**
- * Begins a visit whose session was read. One that comes from the login goes on to the saved page. One by the browser's buttons starts at the entry, with
- * nothing selected (PTL-05).
+ * Begins a visit whose session was read. One that comes from the login goes on to the saved page. One by the browser's
+ * buttons starts at the entry, with nothing selected (PTL-05).
  */
 export const entering = (context: PortalContext): Update => {
   const { wanted } = context

@@ -13,8 +13,8 @@ import type { AccessRefusal } from './portal.failure.ts'
 export type { ChangeDraft }
 
 /**
- * The start of a visit: the step that its url requests, or null at the entry; its query with the question mark; the navigation type of the document; and
- * the origin of the store.
+ * The start of a visit: the step that its url requests, or null at the entry; its query with the question mark; the
+ * navigation type of the document; and the origin of the store.
  */
 export type PortalEntry = {
   readonly step: PortalStep | null

@@ -12,8 +12,8 @@ export const stepOfChange = ({ preview }: Pick<ServiceChange, 'preview'>): Chang
   preview.request.kind === 'cancel' ? 'servicePending' : 'acceptPending'
 
 /**
- * Returns the change that a step shows: the one that was requested last, else the latest one of the account that is not withdrawn. A withdrawn one
- * has another title (MET-13).
+ * Returns the change that a step shows: the one that was requested last, else the latest one of the account that is not
+ * withdrawn. A withdrawn one has another title (MET-13).
  */
 export const changeAt = (
   step: PortalStep,

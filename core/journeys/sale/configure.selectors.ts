@@ -40,8 +40,8 @@ const effectIn = (input: QuoteInput | null): InternetEffect | null =>
   input === null ? null : E.getOrElseW(() => null)(internetEffect(input))
 
 /**
- * Returns the effect of internet on the mobile lines of the wanted cart, or otherwise of the cart with one more of its lines, so that the
- * visitor knows it before adding the line. Null when internet makes neither more expensive (PRC-16).
+ * Returns the effect of internet on the mobile lines of the wanted cart, or otherwise of the cart with one more of its
+ * lines, so that the visitor knows it before adding the line. Null when internet makes neither more expensive (PRC-16).
  */
 export const lineEffect = (configuration: Configuration): InternetEffect | null => {
   const { wanted } = configuration

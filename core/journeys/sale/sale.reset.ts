@@ -31,8 +31,8 @@ export const resetActions = (parts: readonly ResetPart[]): readonly ResetAction[
 type SessionCalls = Pick<StorefrontOrchestrator, 'deleteSession' | 'localize' | 'expressAddress'>
 
 /**
- * Ends the session at the provider, once the work of that session is done. An address waits for it, because a late end of the old session would
- * end the new one too. A session that can't be ended now expires by itself.
+ * Ends the session at the provider, once the work of that session is done. An address waits for it, because a late end
+ * of the old session would end the new one too. A session that can't be ended now expires by itself.
  */
 export const sessionReset = ({ deleteSession, localize, expressAddress }: SessionCalls) => {
   let ended: Promise<unknown> = Promise.resolve()

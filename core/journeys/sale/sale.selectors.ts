@@ -42,8 +42,8 @@ export const selectStep = (snapshot: SaleSnapshot): SaleStep => {
 export const selectOutcome = ({ context }: SaleSnapshot): Outcome => destinationOf(context.answer).outcome
 
 /**
- * Returns the step at which a visitor with a live session starts instead of the address form, or null: offers and a mapped url exist, and the
- * cart is not ordered (LOC-22).
+ * Returns the step at which a visitor with a live session starts instead of the address form, or null: offers and a
+ * mapped url exist, and the cart is not ordered (LOC-22).
  */
 export const selectStart = ({ context }: SaleSnapshot): SaleStep | null => {
   const { answer, cart } = context

@@ -81,8 +81,8 @@ export const statusOf = (context: SaleContext): SaleStatus => {
 }
 
 /**
- * Returns the step at which the order of a live session continues: the last permitted one of the checkout once the buyer is known, otherwise
- * the configuration of its plan; null without a plan (LOC-21).
+ * Returns the step at which the order of a live session continues: the last permitted one of the checkout once the
+ * buyer is known, otherwise the configuration of its plan; null without a plan (LOC-21).
  */
 export const continuationOf = (context: SaleContext): SaleStep | null => {
   const { hasPlan: isPlanned, hasCustomer } = statusOf(context).progress

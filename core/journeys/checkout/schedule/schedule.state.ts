@@ -5,8 +5,8 @@ import { isWindowGone } from '../checkout.updates.ts'
 import { visitKindOf } from './schedule.selectors.ts'
 
 /**
- * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure it goes to its siblings:
- * to `loadingWindows` when the window is gone, otherwise to `choosing`.
+ * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure
+ * it goes to its siblings: to `loadingWindows` when the window is gone, otherwise to `choosing`.
  */
 export const reservingState = (
   checkout: CheckoutSetup,
