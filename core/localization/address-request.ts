@@ -35,9 +35,9 @@ export const isVisitText = (text: string): boolean =>
 const valid = (text: string | null): string | null => (text !== null && isVisitText(text) ? text : null)
 
 /**
- * Builds the request of the address call: the address, the parameters of the visit, which has the public channel if it names none, the retail number for the retail channel only, multiple
- * units only while no unit is given, and the source of a stored address. Invalid parameters are left out, because anybody can write a url
- * (LOC-21, LOC-23).
+ * Builds the request of the address call: the address, the parameters of the visit, which has the public channel if it
+ * names none, the retail number for the retail channel only, multiple units only while no unit is given, and the source
+ * of a stored address. Invalid parameters are left out, because anybody can write a url (LOC-21, LOC-23).
  */
 export const localizationRequest = (
   address: Address,

@@ -46,8 +46,8 @@ const offeredBy = ({ id, technology, provider, phone }: BrandPartner): Alternati
 })
 
 /**
- * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and the partners of the brand for the
- * outcome. Empty where something is offered (LOC-30).
+ * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and the partners
+ * of the brand for the outcome. Empty where something is offered (LOC-30).
  */
 export const alternativesOf = (
   response: LocalizationResponse,

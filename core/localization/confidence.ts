@@ -11,8 +11,8 @@ export type Confidence = (typeof confidences)[number]
 export type Ground = { readonly code: ResponseCode; readonly expectsUnits: boolean }
 
 /**
- * Returns the confidence of a response: low where the address is unknown; medium where only the building is known, where network or billing do
- * not know the home yet, or where there may be several homes; otherwise high (LOC-27).
+ * Returns the confidence of a response: low where the address is unknown; medium where only the building is known,
+ * where network or billing do not know the home yet, or where there may be several homes; otherwise high (LOC-27).
  */
 export const confidenceOf = ({ code, expectsUnits }: Ground): Confidence => {
   switch (code) {

@@ -49,8 +49,8 @@ export type Serviceability = {
 }
 
 /**
- * The address of a session, in the spelling of the network. `taxRate` is its sales tax, `taxes` the same by authority. `taxes` is missing in
- * sessions that were opened before it existed.
+ * The address of a session, in the spelling of the network. `taxRate` is its sales tax, `taxes` the same by authority.
+ * `taxes` is missing in sessions that were opened before it existed.
  */
 export type ServiceAddress = {
   readonly locationId: string
@@ -91,8 +91,8 @@ export type SessionInfo = SessionVariants &
 export type BulkAddressData = { readonly property: string; readonly includedSpeedMbps: number }
 
 /**
- * The response of the address call. `addressList` contains the units of the building or the nearest match. `sessionId` and `sessionInfo` exist
- * when the address is known well enough to shop.
+ * The response of the address call. `addressList` contains the units of the building or the nearest match. `sessionId`
+ * and `sessionInfo` exist when the address is known well enough to shop.
  */
 export type LocalizationResponse = {
   readonly sessionId: SessionId | null

@@ -64,9 +64,9 @@ const isUnmapped = ({ response, flags }: Crossroads): boolean => {
 }
 
 /**
- * Decides where a response leads. A bulk building leads to its outcome, a web lead leaves the store, a pre-sale home leads to the bundle.
- * Every other response leads to a permitted mapped url. Without one it leads to the page of the outcome. A customer of a bulk building leaves
- * for the account (LOC-17, LOC-18).
+ * Decides where a response leads. A bulk building leads to its outcome, a web lead leaves the store, a pre-sale home
+ * leads to the bundle. Every other response leads to a permitted mapped url. Without one it leads to the page of the
+ * outcome. A customer of a bulk building leaves for the account (LOC-17, LOC-18).
  */
 export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
   const { mapping, hosts, response, flags } = crossroads

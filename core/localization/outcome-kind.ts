@@ -69,8 +69,8 @@ export const flagsOf = (response: LocalizationResponse | null): LocalizationFlag
 const shopKinds: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
 
 /**
- * Checks whether an outcome permits shopping. An existing customer may add services, except in a building under contract. A resident may add
- * services to what a known building includes (LOC-15).
+ * Checks whether an outcome permits shopping. An existing customer may add services, except in a building under
+ * contract. A resident may add services to what a known building includes (LOC-15).
  */
 export const canShop = (outcome: Outcome): boolean =>
   shopKinds.includes(outcome.kind) ||

@@ -42,8 +42,8 @@ export type Start<Rule extends string> = {
 }
 
 /**
- * Decides how a returning visitor starts: at the mapped url in a live session with more than one product type, otherwise with localization
- * (LOC-21).
+ * Decides how a returning visitor starts: at the mapped url in a live session with more than one product type,
+ * otherwise with localization (LOC-21).
  */
 export const startOfReturn = ({
   isAlive,

@@ -27,8 +27,8 @@ export const ROUTE_NAME_MAX = 60
 const lastSegment = (route: string): string => routeKey(route).replace(/^.*\//s, '')
 
 /**
- * Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without visible characters
- * (MET-03).
+ * Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without
+ * visible characters (MET-03).
  */
 export const nameOfRoute = (route: string): string => {
   const words = decoded(lastSegment(route))

@@ -47,8 +47,8 @@ const metadata = recordField<PageMetadata>({
 const isCanonical = (text: string): boolean => /^https:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text)
 
 /**
- * Parses the metadata of a page from unknown JSON: absolute addresses without query and fragment, at most one heading. Fails with one of
- * `MetadataFailure` (MET-01).
+ * Parses the metadata of a page from unknown JSON: absolute addresses without query and fragment, at most one heading.
+ * Fails with one of `MetadataFailure` (MET-01).
  */
 export const parsePageMetadata = (value: unknown): E.Either<MetadataFailure, PageMetadata> => {
   const read = metadata(value, '')

@@ -5,8 +5,8 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
 
 /**
- * Returns the rules: a browser prefetches a public page when the visitor is about to open it. A link to the other language is left out, because
- * opening it chooses the language (SES-09). `paths` are those of the public pages.
+ * Returns the rules: a browser prefetches a public page when the visitor is about to open it. A link to the other
+ * language is left out, because opening it chooses the language (SES-09). `paths` are those of the public pages.
  */
 export const speculationRules = (paths: readonly string[]) => ({
   prefetch: [

@@ -3,8 +3,8 @@ import { routeKey } from './lookup.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
 /**
- * Computes a 32-bit hash of a text as eight hexadecimal digits (FNV-1a over its UTF-16 units, low byte first). It distinguishes texts and is
- * not cryptographic.
+ * Computes a 32-bit hash of a text as eight hexadecimal digits (FNV-1a over its UTF-16 units, low byte first). It
+ * distinguishes texts and is not cryptographic.
  */
 export const hashText = (text: string): string => {
   let hash = 0x811c9dc5

@@ -7,8 +7,8 @@ import { MAX_MOBILE_LINES, byTheGig } from './mobile-plan.ts'
 export const EXTRA_GIGABYTES_MAX = 99
 
 /**
- * The offers of By the Gig: one plan for each line, which costs nothing by itself, the first gigabyte once for all lines, and further gigabytes
- * (MOB-30).
+ * The offers of By the Gig: one plan for each line, which costs nothing by itself, the first gigabyte once for all
+ * lines, and further gigabytes (MOB-30).
  */
 export const byTheGigIds = {
   plan: 'mobile-by-the-gig' as OfferId,

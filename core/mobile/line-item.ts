@@ -47,8 +47,8 @@ export const paymentPlansOf = (variant: Pick<DeviceVariant, 'prices'>): readonly
   monthlyPrices(variant).flatMap(({ term }) => (term === null ? [] : [paymentPlanId(term)]))
 
 /**
- * Puts a variant of a device into an item. Its payment stays where the variant is sold so, else it is the longest instalment plan. SIM, number,
- * name and insurance stay; a trade-in stays with a bought device (MOB-35, MOB-40).
+ * Puts a variant of a device into an item. Its payment stays where the variant is sold so, else it is the longest
+ * instalment plan. SIM, number, name and insurance stay; a trade-in stays with a bought device (MOB-35, MOB-40).
  */
 export const withVariant = (
   item: Item,

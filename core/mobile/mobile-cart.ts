@@ -20,8 +20,8 @@ export const MAX_ACCESSORIES = 10
 export const MAX_MOBILE_ITEMS = MAX_MOBILE_LINES + MAX_ACCESSORIES
 
 /**
- * What the items of a mobile cart are checked against: the devices of the shop, its offers, the models that it takes in trade and whether one of them is
- * blocked, and the units in stock of each SKU.
+ * What the items of a mobile cart are checked against: the devices of the shop, its offers, the models that it takes in
+ * trade and whether one of them is blocked, and the units in stock of each SKU.
  */
 export type MobileShop = {
   readonly devices: readonly ProductDetail[]

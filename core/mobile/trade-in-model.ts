@@ -32,8 +32,8 @@ export type TradeInRequest = {
 }
 
 /**
- * The answer to a request for an offer. A blocked device is reported stolen, lost or unpaid. `value` is what the model is worth without the bonus,
- * in cents, once its conditions are met.
+ * The answer to a request for an offer. A blocked device is reported stolen, lost or unpaid. `value` is what the model
+ * is worth without the bonus, in cents, once its conditions are met.
  */
 export type TradeInAnswer =
   | { readonly state: 'blocked' }
@@ -80,8 +80,8 @@ export const tradeInImeis = (items: readonly MobileCartItem[]): readonly string[
 export const imeiEnding = (imei: string): string => imei.slice(-4)
 
 /**
- * Returns what the traded-in devices of items are worth with their bonus and the promotion of a trade-in, in cents. It is a credit on a later bill: it
- * changes neither the amount due today nor an instalment (MOB-41).
+ * Returns what the traded-in devices of items are worth with their bonus and the promotion of a trade-in, in cents. It
+ * is a credit on a later bill: it changes neither the amount due today nor an instalment (MOB-41).
  */
 export const tradeInCredit = (
   items: readonly MobileCartItem[],

@@ -87,8 +87,8 @@ export const numberedRoad = (words: readonly string[]): Omit<Line, 'before' | 's
 const SPANISH_ENDS: ReadonlySet<string> = new Set(['VIS', 'PLZ', 'VL'])
 
 /**
- * Returns the position of the suffix: the last word, or, when a city may follow without a comma, the end of the first run of suffixes. `St` in
- * such a run begins a city when a word follows.
+ * Returns the position of the suffix: the last word, or, when a city may follow without a comma, the end of the first
+ * run of suffixes. `St` in such a run begins a city when a word follows.
  */
 const suffixAt = (words: readonly string[], isOpen: boolean): number => {
   const isSuffix = (at: number): boolean => at > 0 && suffixes.has(words[at] ?? '')

@@ -75,9 +75,9 @@ const cityName = (words: readonly string[]): string => {
 }
 
 /**
- * Reads a US address as people write and paste it: on one line or several, with or without commas, its number first or last, with
- * units, city, state, zip and country, in English or Spanish. Drops a line before the street, such as a name. It never fails: what it
- * does not understand is the name of the street (NET-01).
+ * Reads a US address as people write and paste it: on one line or several, with or without commas, its number first or
+ * last, with units, city, state, zip and country, in English or Spanish. Drops a line before the street, such as a
+ * name. It never fails: what it does not understand is the name of the street (NET-01).
  */
 export const readUsAddress = (text: string): StreetAddress | MailAddress => {
   const { parts, state, zip } = placeOf(partsOf(text))

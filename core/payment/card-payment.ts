@@ -20,8 +20,8 @@ export type CardPayment = SealedCard &
   }
 
 /**
- * Returns the payment of a valid form, with encrypted numbers in place of the typed ones (PAY-04). Fails with `CardInClear` when the number is
- * not encrypted, and as `paymentInformation` does.
+ * Returns the payment of a valid form, with encrypted numbers in place of the typed ones (PAY-04). Fails with
+ * `CardInClear` when the number is not encrypted, and as `paymentInformation` does.
  */
 export const cardPayment = (
   { cardType, cardNumber, expirationDate, nameOnCard, zipCode }: PaymentCard,

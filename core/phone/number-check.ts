@@ -24,8 +24,8 @@ const checks: Readonly<Record<NumberStatus, NumberCheck>> = {
 }
 
 /**
- * Reads the response of the check for a number (PHN-04). Without a response the result is undecided. Fails with `AnswerAboutAnother` and with
- * `CheckStatusUnknown`.
+ * Reads the response of the check for a number (PHN-04). Without a response the result is undecided. Fails with
+ * `AnswerAboutAnother` and with `CheckStatusUnknown`.
  */
 export const readNumberCheck = (
   { telephoneNumber }: NumberCheckRequest,

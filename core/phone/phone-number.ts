@@ -23,8 +23,8 @@ const malformed = (failure: CustomerFieldFailure): PhoneFailure =>
   failure._tag === 'PhoneMissing' ? { _tag: 'PhoneMissing' } : { _tag: 'PhoneMalformed' }
 
 /**
- * Parses an assignable number (PHN-01): ten digits of the North American plan (CHK-03) with an assigned area code and exchange. Fails with
- * `PhoneMissing`, `PhoneMalformed`, `AreaCodeReserved` or `ExchangeReserved`.
+ * Parses an assignable number (PHN-01): ten digits of the North American plan (CHK-03) with an assigned area code and
+ * exchange. Fails with `PhoneMissing`, `PhoneMalformed`, `AreaCodeReserved` or `ExchangeReserved`.
  */
 export const parseLineNumber = (text: string): E.Either<PhoneFailure, LineNumber> => {
   const phone = parsePhone(text)

@@ -16,8 +16,8 @@ export type PortStatus = {
 }
 
 /**
- * What decides on the state of a number. `isPortable`: its carrier still releases it. `startsOn` is the day on which its line is activated, null while it is
- * not known; `endsOn` the day by which the carrier has to release it.
+ * What decides on the state of a number. `isPortable`: its carrier still releases it. `startsOn` is the day on which
+ * its line is activated, null while it is not known; `endsOn` the day by which the carrier has to release it.
  */
 export type PortFacts = {
   readonly hasNumber: boolean

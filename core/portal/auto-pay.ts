@@ -6,8 +6,8 @@ import type { PortalAccount } from './portal-account.ts'
 type AutoPay = Pick<PortalAccount, 'isAutoPay' | 'autoPaySince' | 'autoPayUntil'>
 
 /**
- * Checks whether a bill is paid automatically (PTL-32): it was issued while automatic payments were on. Without `autoPaySince` they were on from
- * the beginning.
+ * Checks whether a bill is paid automatically (PTL-32): it was issued while automatic payments were on. Without
+ * `autoPaySince` they were on from the beginning.
  */
 export const isPaidAutomatically = (
   issuedOn: PlainDate,

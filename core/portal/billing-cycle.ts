@@ -2,8 +2,8 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, addMonths, daysFrom } from '../shared/plain-date.ts'
 
 /**
- * A billing month: its first and its last day, both included, its number of days, and how many of them have begun, today included. A month is billed in
- * advance, on its first day; the next bill is issued on the day after `until`.
+ * A billing month: its first and its last day, both included, its number of days, and how many of them have begun,
+ * today included. A month is billed in advance, on its first day; the next bill is issued on the day after `until`.
  */
 export type BillingCycle = {
   readonly from: PlainDate

@@ -21,8 +21,8 @@ export type ChargedLine = {
 }
 
 /**
- * Returns the cart of the services that were ordered with a service, for its buyer. Services from before count as held, as they did in the order
- * (MOB-04). Its limits are those of the sale, not of what is held.
+ * Returns the cart of the services that were ordered with a service, for its buyer. Services from before count as held,
+ * as they did in the order (MOB-04). Its limits are those of the sale, not of what is held.
  */
 const cartFor = (
   service: SubscribedService,

@@ -67,8 +67,8 @@ const wordsIn = (text: string): readonly string[] => [
 ]
 
 /**
- * Checks a new password (PTL-28): its length in Unicode code points, and whether a guess finds most of it. `context`: the name of the brand and the
- * e-mail address of its owner. Null if it is accepted.
+ * Checks a new password (PTL-28): its length in Unicode code points, and whether a guess finds most of it. `context`:
+ * the name of the brand and the e-mail address of its owner. Null if it is accepted.
  */
 export const passwordFailure = (password: string, context: readonly string[]): PasswordFailure | null => {
   const { length } = Array.from(password)

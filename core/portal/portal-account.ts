@@ -19,8 +19,8 @@ export const serviceHolds = ['fixedTerm', 'bulkContract'] as const
 export type ServiceHold = (typeof serviceHolds)[number]
 
 /**
- * A service of an account: a plan with its add-ons and equipment, from `since` to `until`, both included. `lines` begin with the plan. `until` is
- * null while no end is agreed.
+ * A service of an account: a plan with its add-ons and equipment, from `since` to `until`, both included. `lines` begin
+ * with the plan. `until` is null while no end is agreed.
  */
 export type SubscribedService = {
   readonly id: ServiceId
@@ -47,9 +47,9 @@ export type AccountHolder = {
 
 /**
  * A customer account as the provider stores it. `cycleDay` is the day of the month, 1 to 28, on which a bill is issued and a billing month begins.
- * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account, latest last.
- * `autoPayMethod` is the card or account of the automatic payments, which stays on file when they end (PAY-10, PTL-32). `autoPaySince` and
- * `autoPayUntil` are the days on which they began and ended; absent before.
+ * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account,
+ * latest last. `autoPayMethod` is the card or account of the automatic payments, which stays on file when they end
+ * (PAY-10, PTL-32). `autoPaySince` and `autoPayUntil` are the days on which they began and ended; absent before.
  */
 export type PortalAccount = {
   readonly accountId: AccountId

@@ -17,8 +17,8 @@ type ChangeMessageOf<Kind extends ChangeMessageKind> = Recipient & {
 }
 
 /**
- * A message about a change of an account, as data: it was requested, withdrawn, or has taken effect. `serviceNames` are the names of the services
- * that it concerns (MSG-09).
+ * A message about a change of an account, as data: it was requested, withdrawn, or has taken effect. `serviceNames` are
+ * the names of the services that it concerns (MSG-09).
  */
 export type ChangeMessage = { [Kind in ChangeMessageKind]: ChangeMessageOf<Kind> }[ChangeMessageKind]
 

@@ -7,8 +7,8 @@ export const partOf = (amount: Cents, usedDays: number, days: number): Cents =>
   Math.floor((2 * amount * usedDays + days) / (2 * days)) as Cents
 
 /**
- * Prorates the charges of a month for a service that ends: what is charged for the used days, and what is returned. Each amount is rounded by itself,
- * as its line of a bill; charged and returned together are the paid amount (PTL-16).
+ * Prorates the charges of a month for a service that ends: what is charged for the used days, and what is returned.
+ * Each amount is rounded by itself, as its line of a bill; charged and returned together are the paid amount (PTL-16).
  */
 export const prorate = (
   amounts: readonly Cents[],

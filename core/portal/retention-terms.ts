@@ -4,8 +4,8 @@ import type { CancelReason } from './cancel-reason.ts'
 import type { OptionKind } from './retention-option.ts'
 
 /**
- * What an account is offered instead of a cancellation. `offered` has the kinds of options for each reason, `none` without one, in the order in which they are
- * shown; kinds of one group are shown by what they save.
+ * What an account is offered instead of a cancellation. `offered` has the kinds of options for each reason, `none`
+ * without one, in the order in which they are shown; kinds of one group are shown by what they save.
  */
 export type RetentionTerms = {
   readonly offered: Readonly<Record<CancelReason | 'none', readonly (readonly OptionKind[])[]>>

@@ -65,8 +65,8 @@ const amountsAfterEnd = (
 }
 
 /**
- * Returns what ends with services (PTL-16, PTL-18): with the paid month, which returns nothing, or with today, which returns the unused days. The next bill
- * has the same amounts (PTL-14).
+ * Returns what ends with services (PTL-16, PTL-18): with the paid month, which returns nothing, or with today, which
+ * returns the unused days. The next bill has the same amounts (PTL-14).
  */
 export const endOfServices = (
   facts: AccountFacts,

@@ -57,8 +57,8 @@ const addOnsOf = (
   )
 
 /**
- * Returns the services of an account after an order (PTL-23). A plan of which a home has one takes the place of the held one, which ends the day before;
- * its add-ons stay with the new plan.
+ * Returns the services of an account after an order (PTL-23). A plan of which a home has one takes the place of the
+ * held one, which ends the day before; its add-ons stay with the new plan.
  */
 export const withOrder = (
   services: readonly SubscribedService[],
