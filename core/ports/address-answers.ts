@@ -25,9 +25,9 @@ export type QualifiedSessionInfo = SessionInfo & {
 }
 
 /**
- * The full answer of an address call: the part the shop uses, and its reasons. `reasonInfo` is null exactly when something is offered. When
- * nothing is offered, there is an alternative or a telephone number. `expectedOn` is the day the network is expected at a home it does not
- * reach yet.
+ * The full answer of an address call: the part the shop uses, and its reasons. `reasonInfo` is null exactly when
+ * something is offered. When nothing is offered, there is an alternative or a telephone number. `expectedOn` is the day
+ * the network is expected at a home it does not reach yet.
  */
 export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> &
   Omit<AddressQualification, 'addressResponse'> & {

@@ -29,8 +29,8 @@ export type AddressCalls = {
   /** Returns an address in the network's spelling. Changes nothing. */
   readonly processAddress: Call<{ readonly channel: Channel; readonly address: Address }, ProcessedAddress>
   /**
-   * Saves the assistance programs of the session's household, replacing those it named before. Returns the offers and the cart of that household
-   * (CAT-12).
+   * Saves the assistance programs of the session's household, replacing those it named before. Returns the offers and
+   * the cart of that household (CAT-12).
    */
   readonly addProgramDetails: Call<{ readonly programs: readonly AssistanceProgram[] }, ChangedHousehold>
   /** Returns the public details of the session's place. Any other id is answered like an unknown one. */

@@ -20,9 +20,9 @@ export type SalesChannel = (typeof salesChannels)[keyof typeof salesChannels]
 /**
  * The status of a checkout. `visitKind` is null when no visit is needed. `page` is the request for its page model, null when the cart has
  * no plan and the buyer returns to the address. `failed` lists the steps that could not be evaluated. `deliquentBalanceApplied`: the amount due today includes the unpaid balance of the account
- * (PAY-08). `recurring`: the buyer chose automatic payments (CHK-21). `showAgreement` and `postAgreementsSuccess`: there is a text to accept, and all
- * required ones are accepted (CHK-11). The names are those of the specification (CHK-23). `checkpoint` is when this status was
- * recorded.
+ * (PAY-08). `recurring`: the buyer chose automatic payments (CHK-21). `showAgreement` and `postAgreementsSuccess`:
+ * there is a text to accept, and all required ones are accepted (CHK-11). The names are those of the specification
+ * (CHK-23). `checkpoint` is when this status was recorded.
  */
 export type CheckoutStatus = {
   readonly complete: readonly OrderPart[]

@@ -21,8 +21,8 @@ export type SignupCodeProblem =
 export type ResetCodeProblem = Exclude<SignupCodeProblem, 'password' | 'locked'>
 
 /**
- * Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its start. `cookies`: the browser sent
- * none of the cookies that it was given.
+ * Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its
+ * start. `cookies`: the browser sent none of the cookies that it was given.
  */
 export type IdentityErrorReason = 'expired' | 'cookies' | 'request' | 'origin' | 'unavailable'
 

@@ -42,8 +42,8 @@ export type RenderedMessage =
     }
 
 /**
- * `Postponed`: not now, or the outcome is unknown; try again later with the same id. `Refused`: never deliverable. A reason is a word or a
- * status for the log and quotes nothing of the message.
+ * `Postponed`: not now, or the outcome is unknown; try again later with the same id. `Refused`: never deliverable. A
+ * reason is a word or a status for the log and quotes nothing of the message.
  */
 export type SendFailure =
   | { readonly _tag: 'Postponed'; readonly reason: string }

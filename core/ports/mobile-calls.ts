@@ -10,14 +10,14 @@ import type { ChangedShop } from './promotion-calls.ts'
 import type { Call } from './orchestrator.failure.ts'
 
 /**
- * The devices and mobile lines that a version of the cart should have. An empty list removes all of them. A line has the id that the last answer gave
- * it; a line without one is new (MOB-39).
+ * The devices and mobile lines that a version of the cart should have. An empty list removes all of them. A line has
+ * the id that the last answer gave it; a line without one is new (MOB-39).
  */
 export type MobileItemsRequest = { readonly version: number; readonly items: readonly IdentifiedItem[] }
 
 /**
- * The devices and mobile lines of the cart, the cart with the lines that are derived from them (MOB-31), its offers, which include those of its
- * devices, and the next step of the mobile shop (MOB-05).
+ * The devices and mobile lines of the cart, the cart with the lines that are derived from them (MOB-31), its offers,
+ * which include those of its devices, and the next step of the mobile shop (MOB-05).
  */
 export type MobileCartAnswer = ChangedShop & {
   readonly items: readonly IdentifiedItem[]

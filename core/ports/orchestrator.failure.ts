@@ -69,9 +69,9 @@ export type ApiError = {
 type Status = { readonly status?: number }
 
 /**
- * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a change was refused
- * because it was based on an older version, `soldOut` are the devices of an order of which too few are left (MOB-33), and `imeiEnding` are the last digits
- * of a telephone that another order trades in (MOB-43).
+ * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a
+ * change was refused because it was based on an older version, `soldOut` are the devices of an order of which too few
+ * are left (MOB-33), and `imeiEnding` are the last digits of a telephone that another order trades in (MOB-43).
  */
 export type OrchestratorFailure = Status &
   (

@@ -18,8 +18,8 @@ export type PromotionEffect = {
 }
 
 /**
- * A coupon of this cart, or one that the store shows. `heldUntil` is when a use that was not ordered is released, if the cart has a counted
- * one. Without `usesLeft` the coupon has no limit.
+ * A coupon of this cart, or one that the store shows. `heldUntil` is when a use that was not ordered is released, if
+ * the cart has a counted one. Without `usesLeft` the coupon has no limit.
  */
 export type CouponStatus = {
   readonly code: CouponCode

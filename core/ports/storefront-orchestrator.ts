@@ -59,9 +59,9 @@ export type OffersAnswer = {
 }
 
 /**
- * The calls of the shop, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes it after a reload,
- * `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one, except that `cart`, `getOffers` and `sroSchedule`
- * answer empty to a caller who has no session at all.
+ * The calls of the shop, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes it
+ * after a reload, `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one, except
+ * that `cart`, `getOffers` and `sroSchedule` answer empty to a caller who has no session at all.
  */
 export type ShopOrchestrator = {
   /** Returns what is available at an address. Opens no session and changes nothing. */

@@ -12,8 +12,8 @@ import type { TransferOffer } from './saved-cart-calls.ts'
 import type { OffersAnswer } from './storefront-orchestrator.ts'
 
 /**
- * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). `hasSavedCart`: the browser
- * has lost what it stored, and only its cookie still names a saved cart (CRT-06).
+ * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20).
+ * `hasSavedCart`: the browser has lost what it stored, and only its cookie still names a saved cart (CRT-06).
  */
 export type VisitOrigin = {
   readonly returnAddress: AddressForm | null
@@ -45,8 +45,8 @@ export type RestoredCart = {
 export type OfferedTransfer = { readonly address: Address | null }
 
 /**
- * Remembers a visit beyond its session: its address, its cart, its affiliate and its referral. Never names, never payment data (LOC-26). No
- * method rejects: a visit that can't be remembered goes on without it.
+ * Remembers a visit beyond its session: its address, its cart, its affiliate and its referral. Never names, never
+ * payment data (LOC-26). No method rejects: a visit that can't be remembered goes on without it.
  */
 export type Visitor = {
   /** Reads the landing query and the stored data of earlier visits. */

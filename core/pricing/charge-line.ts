@@ -112,9 +112,9 @@ const chargeOnce = (
 
 /**
  * Records all charges of a line of a cart. This is the one engine of pricing: every amount is a sum of these charges.
- * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). A promotion by a line table is recorded even
- * when its row is the list price, because it guarantees that price (CAT-07). Tax is rounded once per line and kind of
- * charge in each month (PRC-05).
+ * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). A promotion by a line
+ * table is recorded even when its row is the list price, because it guarantees that price (CAT-07). Tax is rounded once
+ * per line and kind of charge in each month (PRC-05).
  */
 export const chargeLine = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {
   chargeMonths(line, cart, record)

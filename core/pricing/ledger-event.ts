@@ -3,8 +3,8 @@ import type { Charge } from './charge.ts'
 import type { NormalizedLine } from './normalized-cart.ts'
 
 /**
- * A change at the start of a month: a promotion or a bundle by its id, instalments, a last instalment that differs, or the guarantee of a price
- * begins, or has ended with the month before.
+ * A change at the start of a month: a promotion or a bundle by its id, instalments, a last instalment that differs, or
+ * the guarantee of a price begins, or has ended with the month before.
  */
 export type LedgerEvent = {
   readonly month: number

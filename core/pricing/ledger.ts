@@ -123,9 +123,9 @@ const paidAfter = (months: readonly LedgerMonth[], mark: LedgerMark): Cents | nu
   months.length < mark ? null : sum(months.slice(0, mark).map(({ total }) => total))
 
 /**
- * Returns the price of a cart in each of its first `months` months (1 to 60), starting on `start`, from the same charges as its quote.
- * One-time charges are in month 1. Fails as a quote does, with `MonthsOutOfRange`, with `NotADate`, and with `EndsTooLate` when the last month
- * is beyond the calendar (PRC-11).
+ * Returns the price of a cart in each of its first `months` months (1 to 60), starting on `start`, from the same
+ * charges as its quote. One-time charges are in month 1. Fails as a quote does, with `MonthsOutOfRange`, with
+ * `NotADate`, and with `EndsTooLate` when the last month is beyond the calendar (PRC-11).
  */
 export const ledger = (
   input: QuoteInput,

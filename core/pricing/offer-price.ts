@@ -57,8 +57,8 @@ export const paidOver = ({ first, change }: Omit<OfferPrice, 'saved'>, months: n
 }
 
 /**
- * Returns the monthly price of all items of an offer in a cart, and its change. Null when the cart has none of it or cannot be priced
- * (PRC-03, PRC-04).
+ * Returns the monthly price of all items of an offer in a cart, and its change. Null when the cart has none of it or
+ * cannot be priced (PRC-03, PRC-04).
  */
 export const offerPriceIn = (input: CartInput, offerId: OfferId): OfferPrice | null => {
   const cart = normalizeCart(input)

@@ -24,8 +24,8 @@ export type PriceStep = { readonly fromMonth: number; readonly monthly: Amount }
 
 /**
  * A quote. `monthly` is the price of month 1, `later` its changes, `dueToday` the one-time charges and month 1 in advance. `pastDue` is
- * the unpaid balance of the buyer's account within `dueToday`, in cents; absent without one (PAY-08). `tradeInCredit` is the credit for traded-in
- * devices on a later bill, outside of every other amount; absent without one (MOB-41).
+ * the unpaid balance of the buyer's account within `dueToday`, in cents; absent without one (PAY-08). `tradeInCredit`
+ * is the credit for traded-in devices on a later bill, outside of every other amount; absent without one (MOB-41).
  */
 export type Quote = {
   readonly catalogVersion: string

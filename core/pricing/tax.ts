@@ -16,8 +16,8 @@ export type TaxEntry = {
 }
 
 /**
- * The general sales tax of states by their two letters, and the additional tax of localities by `localityKey` (PRC-40). Federal fees,
- * franchise fees and charges of a provider are not included.
+ * The general sales tax of states by their two letters, and the additional tax of localities by `localityKey` (PRC-40).
+ * Federal fees, franchise fees and charges of a provider are not included.
  */
 export type TaxTable = {
   readonly states: ReadonlyMap<string, TaxEntry>

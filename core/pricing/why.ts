@@ -88,8 +88,8 @@ const derive = (
 }
 
 /**
- * Explains a quote: the same charges, each with its rule, inputs and months, and each promotion and bundle of the catalogue without effect,
- * with the reason. Fails as a quote does (PRC-12, PRC-13).
+ * Explains a quote: the same charges, each with its rule, inputs and months, and each promotion and bundle of the
+ * catalogue without effect, with the reason. Fails as a quote does (PRC-12, PRC-13).
  */
 export const why = (input: QuoteInput): E.Either<QuoteFailure, Why> => {
   const normalized = normalizeCart(input)

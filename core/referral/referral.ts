@@ -89,8 +89,8 @@ const applied = (claim: ReferralClaim): E.Either<ReferralFailure, Applied> => {
 }
 
 /**
- * Returns the status of a referral at an instant: not applicable with the reason, valid until the end of its last day, or valid but expired
- * (REF-01 to REF-04). Days are days of Eastern Standard Time.
+ * Returns the status of a referral at an instant: not applicable with the reason, valid until the end of its last day,
+ * or valid but expired (REF-01 to REF-04). Days are days of Eastern Standard Time.
  */
 export const referralStatus = (claim: ReferralClaim, now: EpochMs): ReferralStatus => {
   if (!(now >= 0 && now <= LAST_INSTANT))

@@ -3,8 +3,8 @@ import type { BureauWord, RiskAssessment } from './risk.ts'
 import { decideRisk } from './risk.ts'
 
 /**
- * The risk record of one sale. `assessment` is the current answer: null before the first one, and when it belongs to another person.
- * `isReferred`: a deposit was required at some time in this sale.
+ * The risk record of one sale. `assessment` is the current answer: null before the first one, and when it belongs to
+ * another person. `isReferred`: a deposit was required at some time in this sale.
  */
 export type RiskRecord = { readonly assessment: RiskAssessment | null; readonly isReferred: boolean }
 

@@ -18,8 +18,8 @@ const mappedOutcome = (answer: AddressAnswer, own: Outcome, path: string): Outco
 }
 
 /**
- * Returns where an answer leads: to its mapped url if that is a page of the store, otherwise to its outcome. Web leads and customers of a
- * bulk building leave the store (LOC-17, LOC-18).
+ * Returns where an answer leads: to its mapped url if that is a page of the store, otherwise to its outcome. Web leads
+ * and customers of a bulk building leave the store (LOC-17, LOC-18).
  */
 export const destinationOf = (answer: AddressAnswer | null): AddressDestination => {
   const own = outcomeOf(answer)

@@ -29,8 +29,8 @@ export const addressSearch = (
 }
 
 /**
- * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page fills itself and submits
- * (RTE-02, AFF-06).
+ * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page
+ * fills itself and submits (RTE-02, AFF-06).
  */
 export const localizationHref = (form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
   `${localizationPath}${addressSearch(form, carried)}`

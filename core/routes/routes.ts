@@ -12,8 +12,8 @@ const linkedSteps = saleSteps.filter((step): step is LinkedStep => step !== 'add
 type StepPaths = { readonly [Step in LinkedStep]: (typeof steps)[Step]['path'] }
 
 /**
- * The paths that the store links to: the steps of the sale, and its own pages. That of an order's status is chosen here, because the
- * specification has none.
+ * The paths that the store links to: the steps of the sale, and its own pages. That of an order's status is chosen
+ * here, because the specification has none.
  */
 export const paths = {
   ...(Object.fromEntries(linkedSteps.map((step) => [step, steps[step].path])) as StepPaths),

@@ -14,8 +14,8 @@ const SATURDAY = 6
 const FIXED: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
 
 /**
- * Federal holidays on a weekday of a month: Martin Luther King, Washington, Labor, Columbus and Thanksgiving Day. Memorial Day is the last
- * Monday of May and is computed separately.
+ * Federal holidays on a weekday of a month: Martin Luther King, Washington, Labor, Columbus and Thanksgiving Day.
+ * Memorial Day is the last Monday of May and is computed separately.
  */
 const FLOATING = [
   { month: '01', weekday: MONDAY, count: 3 },

@@ -38,8 +38,8 @@ export const mayHold = (holds: readonly WindowHold[], windowId: WindowId, now: E
 }
 
 /**
- * Returns the holds of a session that chooses a window now, the new one last. It ends after `holdMs` milliseconds, or when the session reaches
- * its maximum time (SCH-02, SCH-08). Call only when `mayHold` allows it.
+ * Returns the holds of a session that chooses a window now, the new one last. It ends after `holdMs` milliseconds, or
+ * when the session reaches its maximum time (SCH-02, SCH-08). Call only when `mayHold` allows it.
  */
 export const holdWindow = (
   holds: readonly WindowHold[],

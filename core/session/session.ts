@@ -15,8 +15,8 @@ export const isChannel = (text: string): text is Channel => channels.some((chann
 export const PUBLIC_CHANNEL: Channel = 'dotcom'
 
 /**
- * The status of a session. `remainingMs` is its remaining time without further use, `lifetimeMs` its maximum remaining time. Both are
- * durations, so that a wrong clock of the visitor does not matter.
+ * The status of a session. `remainingMs` is its remaining time without further use, `lifetimeMs` its maximum remaining
+ * time. Both are durations, so that a wrong clock of the visitor does not matter.
  */
 export type SessionStatus = {
   readonly isAlive: boolean

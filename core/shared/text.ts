@@ -41,8 +41,8 @@ const HIDDEN_CHARACTERS = new RegExp(`[${HIDDEN}]`, 'gu')
 export const withoutHidden = (text: string): string => cleanText(text).replace(HIDDEN_CHARACTERS, '')
 
 /**
- * Returns a pattern of plain text that begins with a visible character, without the characters of `refused`. `before` is the pattern of an
- * optional prefix.
+ * Returns a pattern of plain text that begins with a visible character, without the characters of `refused`. `before`
+ * is the pattern of an optional prefix.
  */
 export const writtenText = (refused = '', before = ''): RegExp =>
   new RegExp(`^${before}${visible(`\\s${refused}`)}${visible(refused)}*$`, 'u')

@@ -35,8 +35,8 @@ export type PageFacts = {
 }
 
 /**
- * What follows when the model of a page cannot be loaded (TPL-16): `error` leads to the error route, `leave` does so without the offers or the session
- * of the page, `proceed` skips the page, and `show` shows it without its model.
+ * What follows when the model of a page cannot be loaded (TPL-16): `error` leads to the error route, `leave` does so
+ * without the offers or the session of the page, `proceed` skips the page, and `show` shows it without its model.
  */
 export type PageFailurePolicy = 'error' | 'leave' | 'proceed' | 'show'
 

@@ -74,8 +74,8 @@ const noPlans = (offers: readonly Offer[]): EmptyBlock =>
 
 /**
  * Builds the page of plans: a block for each requested line of business with plans at the address, in the order of the lines. The service
- * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note, and every household
- * is asked about its programs where they give a right to a plan (TPL-06, CAT-12).
+ * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note, and
+ * every household is asked about its programs where they give a right to a plan (TPL-06, CAT-12).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
   const { offers, building } = facts

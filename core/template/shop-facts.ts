@@ -26,8 +26,8 @@ import { salePages } from './sale-page-table.ts'
 export type SalePages = Pick<StepPages, 'payment' | 'confirmation'>
 
 /**
- * The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. `coupons` are those that this
- * visitor can use today, and those of the cart, whose codes are `usedCodes`.
+ * The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only.
+ * `coupons` are those that this visitor can use today, and those of the cart, whose codes are `usedCodes`.
  */
 export type ShopFacts = {
   readonly slug: string
