@@ -25,7 +25,7 @@ export const cipherDigits = (
   return text
 }
 
-/** Encodes each field after its length in bytes (32 bit, big endian), so that different lists never give the same bytes. */
+/** Encodes each field after its length in bytes (32 bit, big endian), so that different lists give different bytes. */
 const encodeFields = (fields: readonly string[]): Uint8Array => {
   const encoded = fields.map((field) => new TextEncoder().encode(field))
   const message = new Uint8Array(encoded.reduce((size, bytes) => size + 4 + bytes.length, 0))

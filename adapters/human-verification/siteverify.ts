@@ -7,7 +7,7 @@ import type {
   HumanVerificationFailure,
 } from '#core/ports/human-verification.ts'
 
-/** URL and secret of the verification service, the hosts that its tokens may be issued for, and the widget that gives them to the page. */
+/** URL and secret of the verification service, the allowed hosts of its tokens, and the widget that issues them. */
 export type SiteverifyOptions = {
   readonly url: string
   readonly secret: string

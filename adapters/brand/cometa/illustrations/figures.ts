@@ -34,7 +34,7 @@ export const windows = (
   return [...painted('glass', dark.map(pane)), ...painted('saved', lit.map(pane))]
 }
 
-/** A gabled house with the width `w` and the wall height `h`, and parts in front of it. Its base is at `y`, its shaded side at the right. */
+/** A gabled house of width `w` and wall height `h`, with parts in front. Base at `y`, shaded side at the right. */
 export const house = (
   x: number,
   y: number,
