@@ -55,7 +55,7 @@ const accountCount = (parts: CountParts, client: string, email: string) => {
   return {
     isOver: async (): Promise<boolean> =>
       (await add(0)).count >= limit && (await counted(parts, known, 0, KNOWN_NETWORK_MS)).count === 0,
-    /** Counts a wrong password. Returns how long the account is locked by it, in ms; null unless it is the one that locks it. */
+    /** Counts a wrong password. Returns how long this one locks the account, in ms; null if it does not lock it. */
     noteWrong: async (): Promise<number | null> => {
       const { count, leftMs } = await add(1)
       return count === limit ? leftMs : null
@@ -67,7 +67,7 @@ const accountCount = (parts: CountParts, client: string, email: string) => {
 /** Returns the network by which the attempts of a client address are counted. */
 export const clientOf = (ip: string): string => networksOf(ip)[0]?.name ?? ip
 
-/** The answer to an attempt. A wrong password, an unknown address and a login for demonstrations elsewhere are the same (S24). */
+/** Answer to an attempt. A wrong password, an unknown address and a disallowed demo login look the same (S24). */
 export type AttemptAnswer =
   | { readonly _tag: 'LoggedIn'; readonly login: LoginRecord }
   | { readonly _tag: 'LoginWrong' }

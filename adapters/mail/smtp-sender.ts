@@ -18,7 +18,7 @@ const smtpErrorOf = (error: unknown): SmtpError => {
   }
 }
 
-/** Commands whose permanent refusal concerns the message. A refusal of an earlier command concerns the connection or the login. */
+/** Commands whose permanent refusal concerns the message. Earlier refusals concern the connection or the login. */
 const ABOUT_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 /** Errors of nodemailer about a message that it never sends to a server. */

@@ -28,7 +28,7 @@ const codeNameOf = ({ engine, session }: SessionCall, place: string, code: Order
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Masks the address of the account. A place without an account gets a letter too, always the same one, so that nobody sees the difference. */
+/** Masks the account's e-mail address. A place without an account always gets the same letter, so both look alike. */
 const maskedEmailOf = async (
   { digest }: Engine,
   place: string,

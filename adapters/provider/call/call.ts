@@ -94,7 +94,7 @@ export const safely =
     }
   }
 
-/** Extends the session by this use. A use within `useStepMs` of the last one changes nothing, except the use that reaches the absolute end. */
+/** Extends the session by this use. Within `useStepMs` of the last use nothing changes, except at the absolute end. */
 const touchSession = (session: SessionRecord, now: EpochMs, { useStepMs }: ProviderConfig): SessionRecord => {
   const expiresAt = expirationAfterUse(session.openedAt, now)
   const prolongedMs = expiresAt - session.expiresAt
@@ -119,7 +119,7 @@ const trackSessionWrites = (tx: StoreTransaction, owner: Owner) => {
   return { tx: tracked, isWritten: () => isWritten }
 }
 
-/** Checks whether a call comes after the end of its session. It changes nothing, and the page goes to localization (SES-04). */
+/** Checks whether a call comes after the end of its session. It changes nothing; back to localization (SES-04). */
 const isHeldBack = ({ expiresAt }: SessionRecord, now: EpochMs): boolean =>
   callDecision('modify', { isAlive: true, expirationTime: expiresAt }, now).action._tag === 'RedirectPage'
 

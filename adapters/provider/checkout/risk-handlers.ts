@@ -43,7 +43,7 @@ const screened = ({ addressOneYear, identification }: RiskRequest, word: BureauW
 const isOf = (customer: Customer | null, { session }: SessionCall): boolean =>
   customer !== null && session.customer !== null && isSamePerson(customer, session.customer)
 
-/** Refuses an answer, but records the referral if there is one: it counts although the answer can't be saved now (RSK-03). */
+/** Refuses an answer but records its referral, which counts although the answer can't be saved now (RSK-03). */
 const refuseAnswer = async (
   { tx, session }: SessionCall,
   risk: RiskRecord,

@@ -92,7 +92,7 @@ export const accountOf = async (parts: Parts): Promise<AccountSummary | null> =>
   return summaryOf(proven.account, ofOthers)
 }
 
-/** Returns the call with the current account, locked until the transaction ends, so that two orders do not settle one balance. */
+/** Returns the call with the current account, locked for the transaction: two orders never settle one balance. */
 export const lockAccount = async <Call extends Parts & { readonly now: EpochMs }>(
   call: Call,
 ): Promise<Call> => {
@@ -102,7 +102,7 @@ export const lockAccount = async <Call extends Parts & { readonly now: EpochMs }
   return { ...call, account: summaryOf(proven.account, changes) }
 }
 
-/** Records what an order settles and adds, or takes it back for one that failed. Does nothing for a session without a proven account. */
+/** Records what an order settles and adds, or reverts it for a failed one. Does nothing without a proven account. */
 export const recordOrder = async (
   parts: Parts,
   quote: Pick<Quote, 'pastDue' | 'lines'>,

@@ -15,10 +15,10 @@ export type BillingAccount = {
   readonly accountId?: AccountId
 }
 
-/** Finds the account at a place of the network, with plans and equipment of these offers; null if the place has none. */
+/** Finds the account at a place of the network, with plans and equipment of these offers; null without one. */
 export type AccountDirectory = (locationId: string, offers: readonly Offer[]) => BillingAccount | null
 
-/** The account of the sample address of an existing customer: internet, two mobile lines, all but two of its equipment, and a balance. */
+/** Account of the existing-customer sample: internet, two mobile lines, all equipment but two, and a balance. */
 export const SAMPLE_ACCOUNT = {
   locationId: 'fl-33012-215-jose-marti-avenue',
   accountId: 'CM-100100' as AccountId,

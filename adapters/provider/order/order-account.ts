@@ -164,7 +164,7 @@ export const lockAccountOfOrder = async (
 }
 
 /**
- * Returns the account of a placed order for the buyer with its e-mail address, and makes it the first time. An order of a buyer who had proven to
+ * Returns a placed order's account for a buyer with its e-mail address; creates it once. An order of a buyer proven to
  * hold an account belongs to that account. Null for an unknown order and for another address (PTL-23).
  */
 export const accountOfOrder = (

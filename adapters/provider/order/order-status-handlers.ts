@@ -83,7 +83,7 @@ export const provenOrder = async (
   return engine.clock.now() < expiresAt ? tx.orderNumbered(proven.orderNumber) : null
 }
 
-/** An order with what the store knows of it. `home` is where it is installed, for an order whose session is no longer stored. */
+/** An order with the store's facts. `home` is its installation address, for an order whose session is gone. */
 export type StoredOrder = Pick<OwnedOrder, 'receipt'> & {
   readonly details: OrderDetails | null
   readonly session: SessionRecord | null

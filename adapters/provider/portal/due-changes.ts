@@ -7,7 +7,7 @@ import { forEachFound } from '../order/recovery.ts'
 import { writeChangeMessage } from './change-messages.ts'
 import { portalCallOf } from './portal-call.ts'
 
-/** Applies a change that is due and confirms it by e-mail, in one transaction. Does nothing for one that is closed or withdrawn meanwhile. */
+/** Applies a due change and confirms it by e-mail, in one transaction. Does nothing if it is closed or withdrawn. */
 const applyChange = (
   engine: Engine,
   { accountId, changeId }: { readonly accountId: AccountId; readonly changeId: ChangeId },
