@@ -23,7 +23,7 @@ export type FollowUpRecord = {
 }
 
 export type FollowUpMethods = {
-  /** Inserts a request, or renews the time, the language and the statement of the one with its id. Returns whether it is new. */
+  /** Inserts a request, or updates time, language and statement of the existing one. Returns whether it is new. */
   readonly saveFollowUp: (followUp: FollowUpRecord) => Promise<boolean>
   /** Counts the requests of an e-mail address since an instant. */
   readonly countFollowUps: (email: string, since: EpochMs) => Promise<number>

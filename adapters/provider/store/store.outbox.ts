@@ -19,7 +19,7 @@ export type WrittenMessage = {
 /** A message claimed by one sender for a while. `attempt` counts the claims from 1. */
 export type ClaimedMessage = WrittenMessage & { readonly attempt: number }
 
-/** The result of a claim: the message waits for another attempt, or it is finished. Its content is deleted unless it is parked. */
+/** Result of a claim: the message is retried, or finished. Its content is deleted unless it is parked. */
 export type MessageEnding =
   | { readonly state: 'waiting'; readonly dueAt: EpochMs; readonly reason: string }
   | { readonly state: 'sent' }

@@ -66,7 +66,7 @@ export type SessionRecord = {
   readonly holds: readonly WindowHold[]
 }
 
-/** A cart with its devices and mobile lines, from which the mobile lines of the cart are derived; absent without one (MOB-31). */
+/** A cart with its devices and mobile lines, which determine its mobile cart lines; absent without one (MOB-31). */
 export type CartRecord = Cart & { readonly mobileItems?: readonly MobileCartItem[] }
 
 /** `area` is the dispatch area whose technicians share the places. */

@@ -32,7 +32,7 @@ const operations: Record<keyof PaymentGateway, true> = {
   voidCharge: true,
 }
 
-/** Returns the import specifier. A path is relative to the working directory; any other name is an installed package. */
+/** Returns the import specifier. A path is relative to the working directory; other names are packages. */
 const specifierOf = (name: string): string =>
   /^\.{0,2}\//.test(name) ? pathToFileURL(resolve(name)).href : name
 

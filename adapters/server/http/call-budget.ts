@@ -23,7 +23,7 @@ export type CallBudget = {
   readonly chargeUnknownSession: (request: Pick<FastifyRequest, 'ip'>) => void
 }
 
-/** Creates token buckets that count every call of a client in this process, before the database is used (S40). `factor` multiplies the budget. */
+/** Creates token buckets of a client's calls in this process, before any database use (S40). `factor` scales them. */
 export const createCallBudget = (clock: Clock, factor: number, most = CLIENTS): CallBudget => {
   const buckets = new Map<string, Bucket>()
   const bucketOf = (name: string, share: number): Bucket => {

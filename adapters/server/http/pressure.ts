@@ -6,7 +6,7 @@ import { ASSETS, HEALTH } from './prefixes.ts'
 import type { BusyPageOf } from './unavailable.ts'
 import { sendUnavailable } from './unavailable.ts'
 
-/** Consecutive samples of a slow event loop that decide: a single pause, such as a garbage collection, refuses nobody. */
+/** Consecutive slow samples of the event loop that decide: one pause, such as a garbage collection, refuses nobody. */
 const SLOW_SAMPLES = 2
 
 /** One measurement of the process, in ms and bytes. */

@@ -48,7 +48,7 @@ export type SiteOptions = DeviceOptions &
     readonly mobile?: MobileRoutes
     /** Whether the pages for operators are shown. Null or left out: everywhere but in production (GRD-14). */
     readonly internalPages?: boolean | null
-    /** Renders a template engine for a query, and whether it knows what the query names; no engine is shown if left out (GRD-14). */
+    /** Renders a template engine for a query, and whether the query is known; shows no engine if left out (GRD-14). */
     readonly renderEngine?: RenderEngine
     /** The partners of the brand with their pages; none if left out. */
     readonly partners?: readonly Pick<BrandPartner, 'id' | 'url'>[]

@@ -50,7 +50,7 @@ const internalRoutes = (
   }
 }
 
-/** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
+/** Redirects a link that chooses a language to its page. The language of public pages depends on the path alone. */
 const chooseLanguage =
   ({ site }: Pick<SiteOptions, 'site'>) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -63,7 +63,7 @@ const chooseLanguage =
       .redirect(search === '' ? path : `${path}?${search}`, 303)
   }
 
-/** The paths of the application's shell that may load the widget. The localization page shows the outcome of its query instead. */
+/** Shell paths that may load the widget. The localization page shows its query's outcome instead. */
 const widgetPaths: readonly string[] = [
   ...saleSteps
     .filter(mayLoadWidget)
@@ -72,7 +72,7 @@ const widgetPaths: readonly string[] = [
   `${paths.localization}/:channelType`,
 ]
 
-/** The paths of the shell where the visitor types personal data, and the error page: they run the store's own code only (S5). */
+/** Shell paths with personal data, and the error page: they run the store's own code only (S5). */
 const ownCodePaths: readonly string[] = [
   ...saleSteps.filter((step) => !mayLoadWidget(step)).flatMap(pathsOfStep),
   paths.error,

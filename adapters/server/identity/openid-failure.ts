@@ -60,7 +60,7 @@ export const loginFailureOf = (error: unknown): LoginFailure => {
   return { _tag: 'LoginInvalid', code: error instanceof ResponseBodyError ? error.error : codeOf(error) }
 }
 
-/** Returns the failure of a token for an error of the library. Whatever is not a refusal counts as an outage, which never ends a session. */
+/** Returns the token failure for a library error. All but a refusal count as an outage, which never ends a session. */
 export const tokenFailureOf = (error: unknown): TokenFailure => ({
   _tag: REFUSALS.includes(codeOf(error)) ? 'TokenRefused' : 'ProviderUnavailable',
   code: codeOf(error),
