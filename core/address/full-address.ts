@@ -11,7 +11,7 @@ export type ParsedAddress = { readonly street: Street; readonly apt: Unit; reado
 /** Longest address on one line, in characters: twice its street (ADR-12). */
 export const FULL_ADDRESS_MAX = 2 * STREET_MAX
 
-/** The end of an address: an optional state or city and state, then a zip with or without its four additional digits. */
+/** End of an address: an optional state, or city and state, then a zip with or without four more digits. */
 const PLACE = /^(?:.*\s)?([0-9]{5})(?:-[0-9]{4})?$/
 
 /** The country at the end of an address from a map or a contact. */
@@ -43,8 +43,8 @@ const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
 }
 
 /**
- * Parses an address on one line: street, optional unit, city, state and zip, separated by commas, with or without its country. Without
- * commas, city and state stay behind the street. Fails with the fault of the line, or with the failure of its street or unit (ADR-12).
+ * Parses a one-line address: street, optional unit, city, state and zip, with commas, with or without country. Without
+ * commas, city and state stay with the street. Fails with the line's fault, or its street's or unit's failure (ADR-12).
  */
 export const parseFullAddress = (typed: string): E.Either<FullAddressFailure, ParsedAddress> => {
   const text = cleanText(typed)

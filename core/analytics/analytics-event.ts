@@ -4,7 +4,7 @@ import type { PlainDate } from '../shared/plain-date.ts'
 
 const exposures = experimentNames.map((name): `${ExperimentName}.exposed` => `${name}.exposed`)
 
-/** Every event of the analytics stream. An exposure says that the visitor saw a step that an experiment changes (EXP-04). */
+/** Every analytics event. An exposure: the visitor saw a step that an experiment changes (EXP-04). */
 export const analyticsEventNames = [
   'page.viewed',
   'step.viewed',

@@ -43,7 +43,7 @@ const spansFrom = (today: number, hours: OpeningHours): readonly Span[] => {
   return spans
 }
 
-/** Returns the moment at which the clocks of a zone show the time that is `minutes` from now, also when they change in between. */
+/** Returns the moment when a zone's clocks show the time `minutes` from now, also across a clock change. */
 const momentAfter = (at: EpochMs, minutes: number, zone: string): EpochMs => {
   const elapsed = epochMs((Math.floor(at / MINUTE_MS) + minutes) * MINUTE_MS)
   const wanted = (minuteOfDay(localTimeIn(at, zone)) + minutes) % DAY

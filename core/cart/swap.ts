@@ -44,7 +44,7 @@ export const swapOffer = (
   })(setQuantity(lines, offers, to, Math.min(quantity, alternative.limit)))
 }
 
-/** The price difference between two carts in month 1 and today, in cents. Negative when the second is cheaper (CRT-12). */
+/** Price difference of two carts in month 1 and today, in cents. Negative if the second is cheaper (CRT-12). */
 export type PriceDifference = { readonly monthly: Cents; readonly dueToday: Cents }
 
 export const differenceOf = (before: Quote, after: Quote): PriceDifference => ({

@@ -47,7 +47,7 @@ export const codeOf = (error: unknown): string => driverErrorOf(error).code
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
-/** Returns the cause of a database failure for an operator: `SQLSTATE 28P01`, a system error code, or the message of an error without a code. */
+/** Returns a database failure's cause for operators: `SQLSTATE 28P01`, a system error code, or an error message. */
 export const causeText = (error: unknown): string => {
   const code = codeOf(error)
   if (code === '') return error instanceof Error ? error.message : 'sin respuesta'

@@ -130,8 +130,8 @@ const withoutMessage = (first: unknown, event: unknown): readonly [unknown, unkn
 }
 
 /**
- * Creates a logger of JSON lines with an allow-list (S29, S38). It logs id, method and route of a request, status of a response, name and stack of an
- * error, the fields of a security event, and the entries of pages (ANL-04). It never logs paths (they can contain an order id), queries, headers, bodies or error messages.
+ * Creates a JSON lines logger with an allow-list (S29, S38): a request's id, method and route, a status, an error name
+ * and stack, security events, page entries (ANL-04). Never paths (order ids), queries, headers, bodies, error messages.
  */
 export const createLogger = (level: string, destination?: DestinationStream): FastifyBaseLogger =>
   pino(

@@ -80,7 +80,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Sends the metrics. A failed gauge is left out. When nothing can be read, the response is an error, so that monitoring notices. */
+/** Sends the metrics without failed gauges. An error response when nothing can be read, so that monitoring notices. */
 const sendReadings = async (reader: IMetricReader, response: ServerResponse): Promise<void> => {
   try {
     const { resourceMetrics } = await reader.collect()
