@@ -25,7 +25,7 @@ export type CodedCoupon = {
   readonly channels: readonly Channel[]
 }
 
-/** A coupon of a cart. `promotionId` is its promotion among those of the offer, `off` its discount in cents a month for `months` months. */
+/** A cart's coupon. `promotionId`: its promotion among the offer's; `off`: cents a month for `months` months. */
 export type CartCoupon = {
   readonly code: CouponCode
   readonly promotionId: string

@@ -37,7 +37,7 @@ export const discountOn = (
   return { promotion, off, months: row.priceGuaranteeDurationInYears * 12 }
 }
 
-/** Returns the promotion of a month: the largest one that applies, the first of equals. Promotions are never added up (PRC-09). */
+/** Returns a month's promotion: the largest that applies, first of equals; never summed (PRC-09). */
 export const promotionIn = (
   promotions: readonly Promotion[],
   month: number,

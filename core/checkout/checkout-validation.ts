@@ -26,7 +26,7 @@ const riskOf = (
   const addressOneYear = year === 'yes' || year === 'no' ? year === 'yes' : null
   const questions = riskQuestions(riskRequirements, null)
   return E.flatMap(parseRiskForm({ ...form, addressOneYear }, questions), (answer) =>
-    // Without the requirements of the provider nothing is asked, and there is no answer.
+    // Without the provider's requirements there is no question and no answer.
     answer.addressOneYear === null
       ? E.left({ ...RISK_VALID, addressOneYear: { _tag: 'AnswerMissing' } })
       : E.right({ ...answer, addressOneYear: answer.addressOneYear }),

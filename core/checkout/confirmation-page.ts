@@ -7,7 +7,7 @@ export type ManualTask = (typeof manualTasks)[number]
 /** The business days within which a person calls the buyer about a manual task. */
 export const MANUAL_CALL_DAYS: number = 1
 
-/** The result of an order: its receipt, or null without one. `isPending`: it was sent, and the bank has not answered yet. */
+/** Result of an order: its receipt or null. `isPending`: it was sent, and the bank has not answered. */
 export type OrderResult = {
   readonly receipt: Pick<OrderReceipt, 'installKind' | 'visit' | 'isSiteVisit' | 'phones'> | null
   readonly isPending: boolean

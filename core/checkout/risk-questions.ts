@@ -87,7 +87,7 @@ const identify = (
   return E.isLeft(parsed) ? refuse(null, parsed.left) : parsed
 }
 
-/** Parses the risk form by the questions shown. Fails with the failure of each field (CHK-10). Questions that were not shown are ignored. */
+/** Parses the risk form by its questions. Fails with each field's failure (CHK-10). Ignores questions not shown. */
 export const parseRiskForm = (
   form: RiskForm,
   questions: RiskQuestions,

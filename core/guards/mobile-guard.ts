@@ -52,8 +52,8 @@ const completed = (
 }
 
 /**
- * Returns the complete query of a document of the mobile shop, and whether its visitor begins a new session; null if nothing is missing. `before` is
- * the query of the page of this store that led here, whose values are carried on; null for a visitor from outside (GRD-10).
+ * Returns a mobile shop document's complete query, and whether a new session begins; null if complete. `before`:
+ * query of this store's page that led here, whose values are passed on; null for an external visitor (GRD-10).
  */
 export const marketingOnDocument = (
   search: string,
@@ -64,8 +64,8 @@ export const marketingOnDocument = (
 }
 
 /**
- * Redirects a mobile page to the external site when the flag is off or the page is not allowed (GRD-09), otherwise to itself with the missing
- * marketing defaults (GRD-10). Both reset the session when a default was added. Returns null when no redirect is needed.
+ * Redirects a mobile page to the external site if the flag is off or the page not allowed (GRD-09), else to itself with
+ * missing marketing defaults (GRD-10). Both reset the session if a default was added. Null without a redirect.
  */
 export const mobileGuard = (
   { group, pattern }: Route,

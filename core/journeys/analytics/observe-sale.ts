@@ -12,7 +12,7 @@ import type { SaleStep } from '../../routes/sale-step.ts'
 import { isShopStep } from '../../routes/sale-step.ts'
 
 /**
- * Returns the experiments whose variant a visitor sees on a step: the destination of the service selection on the first step of such an address,
+ * Returns the experiments whose variant a visitor sees on a step: service selection on the first step of an address,
  * the place of the coupon code in the configuration, and the offer of automatic payments in the checkout (EXP-04).
  */
 export const exposuresAt = (step: SaleStep, outcome: OutcomeKind): readonly ExperimentName[] => {

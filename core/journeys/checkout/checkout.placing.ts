@@ -15,7 +15,7 @@ import {
   receiptIn,
 } from './checkout.updates.ts'
 
-/** The state that submits the order: one idempotency key and one request at a time, until the provider returns the result. */
+/** Submits the order: one idempotency key and one request at a time, until the provider returns the result. */
 export const placingState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     entry: 'openIntention',

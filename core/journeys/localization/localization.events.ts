@@ -26,7 +26,7 @@ export type LocalizationEvent =
   | { readonly type: 'form.reopened'; readonly notice?: LocalizationNotice | null }
   | { readonly type: 'outcome.reopened' }
   | { readonly type: 'session.restored'; readonly answer: AddressAnswer }
-  /** `isUnused`: no call has used the session since its address was answered, so that the browser stores no cookie of it. */
+  /** `isUnused`: no call has used the session since its address was answered, so the browser has no cookie of it. */
   | { readonly type: 'session.expired'; readonly isUnused?: boolean }
   /** The sale starts anew (LOC-24). */
   | { readonly type: 'session.reset' }

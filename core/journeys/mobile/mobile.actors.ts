@@ -9,8 +9,8 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 
 /**
- * `version` is the version of the cart that the visitor sees, and `whenSaved` resolves when the provider has it. `onChange` receives the cart and the
- * offers after each change of the lines, and `onLoaded` is called when the device of the link was added or found unavailable.
+ * `version`: of the visible cart. `whenSaved` resolves when the provider has it. `onChange` receives cart and
+ * offers after each line change. `onLoaded` is called when the link's device was added or found unavailable.
  */
 export type MobilePorts = {
   readonly load: LoadCartOptions

@@ -42,7 +42,7 @@ export type MobileEvent =
   | { readonly type: 'numbers.changed' }
   | { readonly type: 'retry.requested' }
 
-/** Returns the lines to begin with: those of the cart, the one of the link, and one for each line whose device is not chosen yet. */
+/** Returns the initial lines: the cart's, the link's, and one for each line without a chosen device. */
 export const linesToShow = (
   items: readonly MobileCartItem[],
   devices: readonly ProductDetail[],

@@ -85,7 +85,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
           'numbers.changed': 'refreshing',
         },
       },
-      // A number that is chosen elsewhere says whether its line brings it. Without an answer the lines stay as they were known.
+      // Elsewhere a chosen number says whether its line ports it. Without an answer the known lines stay.
       refreshing: {
         entry: assign(({ context }) => ({ sent: context.wanted })),
         on: { 'items.changed': { actions: 'want' } },

@@ -33,7 +33,7 @@ export const reservingState = (
     },
   })
 
-/** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it, and so does continuing with one. */
+/** Schedules the visit. Entering always reloads the windows. Choosing a window, or continuing with one, reserves it. */
 export const scheduleState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'loadingWindows',
