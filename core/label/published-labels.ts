@@ -22,7 +22,7 @@ export type PublishedLabel = { readonly label: Label; readonly retiredOn: PlainD
 /** For how many months a retired label stays in the public list (LBL-09). */
 export const LABEL_RETENTION_MONTHS = 24
 
-/** The buyers whose conditions the promotions of a catalogue name: everybody, and new customers, by campaign or without one. */
+/** Buyers named by the promotions of a catalogue: everybody, and new customers, with or without campaign. */
 const buyersOf = ({ offers }: Catalog): readonly BuyerFacts[] => {
   const conditions = offers.flatMap(({ promotions }) =>
     promotions.flatMap((promotion) => promotion.conditions),

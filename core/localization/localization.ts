@@ -78,11 +78,11 @@ export type SessionInfo = SessionVariants &
     readonly account?: AccountSummary
     /** The partner that the visit is credited to (LOC-36); missing in sessions from before it was stored. */
     readonly affiliateInformation?: { readonly id: AffiliateId | null }
-    /** The date at the address on which the session was opened; missing in older sessions. Promotions with dates hold for it (PRC-08). */
+    /** Local date of the session's opening; missing in older sessions. Dated promotions use it (PRC-08). */
     readonly openedOn?: PlainDate
-    /** Whether a home that billing does not know can buy, for the life of the session; missing where nothing depends on it (LOC-07). */
+    /** Whether homes unknown to billing can buy, per session; missing if nothing depends on it (LOC-07). */
     readonly sellsNotInBiller?: boolean
-    /** The bucket of the visitor, which the next session of the browser has too; missing in sessions from before it existed (EXP-02). */
+    /** The visitor's bucket, shared by the browser's next session; missing in older sessions (EXP-02). */
     readonly bucket?: number
     readonly status: SessionStatus
   }

@@ -40,7 +40,7 @@ export type PageHead = {
 export const hrefIn = ({ og }: Pick<PageMetadata, 'og'>, language: Language): string =>
   language === 'es' ? og.urlEsp : og.url
 
-/** Returns title, description and robots tag: the complete head of a document without an address of its own (MET-04). */
+/** Returns title, description and robots tag: the head of a document without its own address (MET-04). */
 export const textElements = (
   page: Pick<PageMetadata, 'title' | 'description' | 'isRobotsIndexAndFollow'>,
   environment: Environment,

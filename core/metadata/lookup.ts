@@ -5,7 +5,7 @@ import type { PageMetadata } from './page-metadata.ts'
 import { paths } from '../routes/routes.ts'
 import { fillTemplate } from './template.ts'
 
-/** Normalizes a route for the look-up of metadata: without query, fragment, case, trailing slashes and repeated slashes, with one leading slash (MET-02). */
+/** Normalizes a route for look-up: no query, fragment, case, trailing or repeated slash; one leading slash (MET-02). */
 export const routeKey = (route: string): string =>
   `/${route
     .replace(/[?#].*$/s, '')
@@ -61,7 +61,7 @@ export const fallbackTexts = (
   })
 }
 
-/** Returns the not-found page for a wanted path, with the last segment of the path: its head names it (MET-03, GRD-06). */
+/** Returns the not-found page of a path; its head names the path's last segment (MET-03, GRD-06). */
 export const missingPageHref = (path: string): string => {
   const last = lastSegment(path)
   if (last === '' || `/${last}` === paths.notFound) return paths.notFound

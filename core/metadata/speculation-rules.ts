@@ -1,4 +1,4 @@
-/** The file with the rules by which a browser fetches the next page early. Responses name it in the header `Speculation-Rules`. */
+/** File of rules for early fetching of the next page; responses name it in the `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** The media type of the file, which browsers require. */

@@ -22,7 +22,7 @@ export const structuredDataKey = (route: string, index: number): string =>
 
 const DEEPEST = 32
 
-/** Checks whether a value is plain JSON, not nested deeper than a page needs. NaN, infinities, cycles and class instances are not. */
+/** Checks for plain JSON, not too deeply nested. NaN, infinities, cycles and class instances are not. */
 const isJson = (value: unknown, depth = 0): boolean => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -37,7 +37,7 @@ const isJson = (value: unknown, depth = 0): boolean => {
 /** A structured-data script. `json` is safe inside an element of a document: it contains no `<`. */
 export type StructuredDataScript = { readonly key: string; readonly json: string }
 
-/** Writes one structured-data object as a script. Fails with `StructuredDataUnwritable` for a value that is not JSON (MET-06). */
+/** Writes a structured-data object as a script. `StructuredDataUnwritable` for a value that is not JSON (MET-06). */
 export const structuredDataScript = (
   route: string,
   index: number,

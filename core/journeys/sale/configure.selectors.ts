@@ -26,7 +26,7 @@ const cartWith = (configuration: Configuration, offerId: OfferId, quantity: numb
   return E.isLeft(lines) ? null : quoteInputOf(configuration, lines.right)
 }
 
-/** Returns the price of a quantity of an offer in the wanted cart, in cents a month before tax; null if it cannot be added. */
+/** Returns the price of an offer quantity in the wanted cart, in cents a month before tax; null if not addable. */
 export const priceInCart = (
   configuration: Configuration,
   offerId: OfferId,

@@ -13,8 +13,8 @@ import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
- * The start of a visit: the channel that its url names, or null, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
- * its retail partner, the offers that its link selects, the SKU of the device that its link adds, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
+ * The start of a visit: channel of its url or null, requested sale step (null outside the sale), marketing parameters,
+ * retail partner, offers and device SKU of its link, query of its address. `mayHaveSession`: another tab left a mark.
  * `isSessionUnused`: no call has used the last session of the browser, which may store no cookies.
  */
 export type Visit = {
@@ -32,8 +32,8 @@ export type Visit = {
 }
 
 /**
- * Facts about the visitor beyond this session. `origin` is null until they are read, `isAffiliateMissing` says that a retail visit can't go on
- * (AFF-03), `restore` is the result of restoring a saved cart, and `missingDevices` are those of its devices that are not sold any more (CRT-21).
+ * Visitor facts beyond this session. `origin` is null until read; `isAffiliateMissing`: a retail visit can't go on
+ * (AFF-03); `restore`: result of restoring a saved cart; `missingDevices`: those no longer sold (CRT-21).
  */
 export type SaleVisitor = {
   readonly origin: VisitOrigin | null

@@ -4,7 +4,7 @@ import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator
 
 type ResetPart = (typeof resetOnSubmit)[number] | (typeof resetOnLocalizationPage)[number]
 
-/** The part of the sale that stores the data. The provider stores risk and coupons with the session, so they end with it. */
+/** Stores the data. The provider stores risk and coupons with the session, so they end with it. */
 const ownerOf: Readonly<Record<ResetPart, 'session' | 'shop'>> = {
   session: 'session',
   checkout: 'session',

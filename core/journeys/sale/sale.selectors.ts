@@ -117,7 +117,7 @@ export const selectPages = (snapshot: SaleSnapshot): StepPages => {
 export const selectNeedsPayment = (snapshot: SaleSnapshot): boolean =>
   statusOf(snapshot.context).progress.isPaymentNeeded
 
-/** Returns the one-time price of each installation option, in the order of the options; null for an option that is not sold. */
+/** Returns each installation option's one-time price, in option order; null for an option that is not sold. */
 export const selectInstallPrices = (
   snapshot: SaleSnapshot,
 ): readonly { readonly kind: InstallKind; readonly cost: Amount | null }[] =>
