@@ -1,6 +1,6 @@
 import type { DeviceVariant, ProductDetail } from './product-detail.ts'
 
-/** Separates the parts of a name: the device, its colour and its capacity. Each part is translated on its own (MOB-30). */
+/** Separates the parts of a name: device, colour and capacity. Each is translated on its own (MOB-30). */
 const SEPARATOR = ', '
 
 /** Names a device with its maker. */

@@ -75,7 +75,7 @@ export const variantPrice = (
 type Discount = { readonly code: string; readonly off: Cents }
 
 /**
- * Returns what a promotion takes off the price of a device, in cents: nothing for one of a trade-in, which is a credit after its check (CPN-14, MOB-41).
+ * Returns a promotion's discount on a device, in cents: none for a trade-in, a credit after its check (CPN-14, MOB-41).
  */
 export const priceOff = ({ code, off }: Discount): Cents => (code === 'tradeInPromo' ? ZERO : off)
 

@@ -29,7 +29,7 @@ export const instalmentsOf = (price: number, term: number): E.Either<InstalmentF
 }
 
 /**
- * Returns what is left to pay after a number of payments, in cents: the price of an early pay-off. Fails with `PaymentsOutOfRange` (MOB-18).
+ * Returns the rest after some payments, in cents: the early pay-off price. Fails with `PaymentsOutOfRange` (MOB-18).
  */
 export const remainingBalance = (
   { price, term, monthly }: Instalments,

@@ -15,7 +15,7 @@ type Item = MobileCartItem
 const isDelivered = ({ itemType, simType }: Pick<Item, 'itemType' | 'simType'>): boolean =>
   itemType === 'NEW' || simType === 'pSIM'
 
-/** Returns the ways in which the customer can get an item, the usual one first. An own device with an eSIM needs none (MOB-35). */
+/** Returns the delivery ways of an item, the usual one first. An own device with an eSIM has none (MOB-35). */
 export const deliveryMethods = (
   item: Pick<Item, 'itemType' | 'simType'>,
 ): readonly [FulfillmentMethod, ...FulfillmentMethod[]] =>
@@ -120,7 +120,7 @@ export const ratePlanOf = (items: readonly Item[]): OfferId => {
   )
 }
 
-/** Adds own telephones for the lines of the cart whose devices are not chosen yet, so that `lines` of the items have a line (MOB-35). */
+/** Adds own telephones for cart lines without a device, so that `lines` items have a line (MOB-35). */
 export const withOwnDevices = (
   items: readonly Item[],
   devices: readonly ProductDetail[],

@@ -37,7 +37,7 @@ export const byTheGigMonthly = (gigabytes: number, lines: number): E.Either<Mobi
   return E.right(add(byTheGig.first, times(byTheGig.extra, gigabytes - 1)))
 }
 
-/** Returns the monthly price of the lines of an unlimited plan at the price per line, in cents. Fails with `LinesOutOfRange` (MOB-01). */
+/** Returns an unlimited plan's monthly price at the price per line, in cents. Fails with `LinesOutOfRange` (MOB-01). */
 export const perLineMonthly = (
   plan: keyof typeof pricePerLine,
   lines: number,

@@ -63,7 +63,7 @@ export const cheapestPlan = (
 export const gigabytesFor = (price: Cents): number =>
   price < byTheGig.first ? 0 : 1 + Math.floor((price - byTheGig.first) / byTheGig.extra)
 
-/** When By the Gig is compared with Unlimited: while its price is guaranteed, with or without internet, or afterwards. */
+/** Comparison of By the Gig with Unlimited: during its guarantee, with or without internet, or afterwards. */
 export const limitPeriods = ['withInternet', 'withoutInternet', 'later'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 

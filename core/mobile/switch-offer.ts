@@ -21,7 +21,7 @@ export type SwitchDecision =
 
 const isOwed = (payoff: number): payoff is Cents => isCents(payoff) && payoff >= 0 && !Object.is(payoff, -0)
 
-/** Returns the payment for each debt: the largest first, the first of equals, up to the number of lines and the maximum total. */
+/** Returns each debt's payment: largest first, first of equals, up to the number of lines and the maximum total. */
 const shareOut = (owed: readonly Cents[]): readonly Cents[] => {
   const paid = owed.map(() => ZERO)
   let left: Cents = switchTerms.most

@@ -40,7 +40,7 @@ export type TradeInAnswer =
   | { readonly state: 'conditionsUnmet'; readonly value: Cents; readonly unmet: readonly TradeInCondition[] }
   | { readonly state: 'offered'; readonly value: Cents; readonly bonus: Cents; readonly offer: TradeInOffer }
 
-/** Decides on a trade-in: a blocked device is never taken, any other one when it meets every condition (MOB-12, MOB-40). */
+/** Decides on a trade-in: never a blocked device, any other if it meets every condition (MOB-12, MOB-40). */
 export const answerTradeIn = (request: TradeInRequest): TradeInAnswer => {
   const { model, imei, answers, subscriberID, isBlocked } = request
   const { value } = model

@@ -4,7 +4,7 @@ import type { PaymentFailure } from './payment.failure.ts'
 import type { CardPaymentInformation, PaymentPurpose } from './payment-information.ts'
 import { paymentInformation } from './payment-information.ts'
 
-/** Number and code of a card as they leave the browser: encrypted, with an integrity check over both and the id of the key. */
+/** A card's number and code as sent by the browser: encrypted, with an integrity check over both and key id. */
 export type SealedCard = {
   readonly card: string
   readonly cvv: string

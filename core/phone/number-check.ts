@@ -5,7 +5,7 @@ import type { LineNumber } from './phone-number.ts'
 /** The request of the number check. */
 export type NumberCheckRequest = { readonly telephoneNumber: LineNumber }
 
-/** The states of a number in the response of the check. The specification does not show the values; they are chosen here. */
+/** States of a number in the check's response. Chosen here: the specification gives no values. */
 export const numberStatuses = ['active', 'inactive', 'unassigned'] as const
 export type NumberStatus = (typeof numberStatuses)[number]
 

@@ -30,7 +30,7 @@ export type PhoneDetails = {
 }
 
 /**
- * Validates the details of a line (PHN-06). A number is kept only when it is portable. Fails with `LineIdInvalid`,
+ * Validates the details of a line (PHN-06). A number is ported only if it is portable. Fails with `LineIdInvalid`,
  * `NumberWishUnknown`, `PhoneMissing` and `NumberNotPortable`.
  */
 export const phoneDetails = ({

@@ -2,7 +2,7 @@ import type { Cents } from '../shared/money.ts'
 import { ZERO, subtract, sum } from '../shared/money.ts'
 import type { Proration } from './service-change.ts'
 
-/** Returns the part of an amount of at least zero cents for some days of a month, rounded half up to whole cents (PTL-16). */
+/** Returns an amount's part (at least zero cents) for some days of a month, rounded half up to cents (PTL-16). */
 export const partOf = (amount: Cents, usedDays: number, days: number): Cents =>
   Math.floor((2 * amount * usedDays + days) / (2 * days)) as Cents
 

@@ -22,7 +22,7 @@ export const RETENTION_TERMS: RetentionTerms = {
     price: [['discount'], ['smallerPlan'], ['pause']],
     // A holder who found a better price elsewhere compares prices, not pauses.
     competitor: [['discount'], ['smallerPlan']],
-    // Nothing is better than repairing the service; a discount is for the inconvenience. A smaller plan would not be faster.
+    // Repairing the service is best; a discount is for the inconvenience. A smaller plan would not be faster.
     quality: [['discount']],
     // The service waits until the new home is ready.
     moving: [['pause'], ['smallerPlan', 'discount']],
