@@ -45,7 +45,7 @@ export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> &
     }
   }
 
-/** An address in the network's spelling, or null if the network does not know it; `alternatives` are then addresses to try. */
+/** An address in network spelling, or null if unknown; `alternatives` are then addresses to try. */
 export type ProcessedAddress = {
   readonly standard: StandardAddress | null
   readonly isChanged: boolean

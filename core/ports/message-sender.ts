@@ -9,7 +9,7 @@ import type { EpochMs } from '../shared/plain-date.ts'
 export type OutgoingMessage = OrderMessage | FollowUpMessage | ServiceMessage | PortalMessage
 
 /**
- * A calendar entry. `uid` is the same in every message about it; `toldAt` is when the event was agreed, changed or cancelled. A calendar takes the one
+ * A calendar entry. `uid` is stable; `toldAt`: when it was agreed, changed or cancelled. A calendar takes the one
  * with the highest `sequence`, which is 0 if left out. `isCancelled`: it takes the entry out.
  */
 export type CalendarEvent = VisitInstants & {

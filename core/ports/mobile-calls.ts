@@ -42,10 +42,10 @@ export type MobileCalls = {
   /** Returns the devices of a category in their order, each variant with whether it is in stock now (MOB-33). */
   readonly devices: Call<MobileQuery, { readonly devices: readonly ProductDetail[] }>
   readonly mobileCart: Call<void, MobileCartAnswer>
-  /** Puts exactly these devices and mobile lines into the cart, or changes nothing; `CART_STALE` with the cart if its version differs (MOB-32). */
+  /** Puts exactly these devices and lines in the cart, or nothing; `CART_STALE` with the cart if changed (MOB-32). */
   readonly setMobileItems: Call<MobileItemsRequest, MobileCartAnswer>
   /** Returns the models that the shop takes in trade. */
   readonly tradeInModels: Call<void, { readonly models: readonly TradeInModel[] }>
-  /** Returns the offer for a telephone, or why there is none. It changes nothing: an item that names the offer accepts it (MOB-40). */
+  /** Returns a telephone's offer, or why there is none. Read-only: an item that names the offer accepts it (MOB-40). */
   readonly tradeInOffer: Call<TradeInOfferRequest, TradeInAnswer>
 }

@@ -5,7 +5,7 @@
 export type SessionMark = {
   /** Checks whether a session can exist. False only if there is certainly none: an unusable store answers true. */
   readonly mayExist: () => boolean
-  /** Checks whether no call has used the last session of this browser: it stores no cookie, or a session has just been opened (SES-02). */
+  /** Checks for an unused last session of this browser: no cookie, or a session just opened (SES-02). */
   readonly isUnused: () => boolean
   /** Records that a session was opened. */
   readonly opened: () => void

@@ -17,7 +17,7 @@ type Monthly = {
   readonly bundles: readonly Bundle[]
 }
 
-/** Returns the instalment of one item in month `from`, and the last month in which it stays the same: nothing after the last one (CAT-04). */
+/** Returns an item's instalment in month `from`, and the last month of it: nothing afterwards (CAT-04). */
 const instalmentFrom = (
   { amount, months, last = amount }: PaymentPlanPrice,
   from: number,

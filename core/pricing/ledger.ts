@@ -13,7 +13,7 @@ import { lineEvents } from './ledger-event.ts'
 import type { QuoteInput } from './quoted.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
-/** Reasons why a ledger is refused: those of a quote, an invalid number of months, a start that is not a date, an end beyond the calendar. */
+/** Why a ledger is refused: as a quote, a bad number of months, an invalid start, an end beyond the calendar. */
 export type LedgerFailure =
   | QuoteFailure
   | PlainDateFailure
@@ -42,7 +42,7 @@ export type LedgerMonth = {
   readonly events: readonly LedgerEvent[]
 }
 
-/** A price change: from month `month` on, a month costs `becomes` instead of `was`, in cents with tax, because of `events`. */
+/** Price change: from `month` on it costs `becomes` instead of `was`, in cents with tax, due to `events`. */
 export type PriceChange = {
   readonly month: number
   readonly from: PlainDate

@@ -67,7 +67,7 @@ export const offerPriceIn = (input: CartInput, offerId: OfferId): OfferPrice | n
   return line === undefined ? null : priceOfLines([line], cart.right)
 }
 
-/** Returns the monthly price of a cart, and its change. Null for a cart that cannot be priced (PRC-03, PRC-04, PRC-10). */
+/** Returns a cart's monthly price and its change. Null if it cannot be priced (PRC-03, PRC-04, PRC-10). */
 export const cartPriceIn = (input: CartInput): OfferPrice | null => {
   const cart = normalizeCart(input)
   return E.isLeft(cart) ? null : priceOfLines(cart.right.lines, cart.right)

@@ -36,7 +36,7 @@ export type DueTodayDerivation = {
   readonly parts: readonly [AmountDerivation, AmountDerivation]
 }
 
-/** The derivation of a quote: the monthly price in all months, the one-time charges, the amount due today, and the rules without effect. */
+/** Derivation of a quote: monthly price by month, one-time charges, amount due today, ineffective rules. */
 export type Why = {
   readonly monthly: AmountDerivation
   readonly oneTime: AmountDerivation

@@ -8,7 +8,7 @@ import { decideRisk } from './risk.ts'
  */
 export type RiskRecord = { readonly assessment: RiskAssessment | null; readonly isReferred: boolean }
 
-/** An answer to the risk question without its number: the kind of identification, and the result of the credit bureau. */
+/** Risk answer without its number: the kind of identification, and the credit bureau's result. */
 export type ScreenedAnswer = {
   readonly addressOneYear: boolean
   readonly identification: IdentificationType
@@ -29,6 +29,6 @@ export const recordAnswer = (
   }
 }
 
-/** Removes the answer and keeps the referral, when the buyer is another person (RSK-04). */
+/** Removes the answer but not the referral, when the buyer is another person (RSK-04). */
 export const withoutAnswer = (record: RiskRecord | null): RiskRecord | null =>
   record?.isReferred === true ? { assessment: null, isReferred: true } : null

@@ -5,7 +5,7 @@ import { addressParameters, marketingParameters, visitParameters } from '../quer
 import type { Query } from '../query/query.ts'
 import { readParameters } from '../query/query.ts'
 
-/** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
+/** Path of the address step. Outside the table, because public page islands need nothing else of it. */
 export const localizationPath = '/address/localization'
 
 /** The page that checks an address without opening a session (LOC-38). */
