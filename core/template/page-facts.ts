@@ -10,7 +10,7 @@ import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import { hasPlaces } from '../schedule/window.ts'
 
-/** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart and `coupons` its codes. */
+/** Facts of a sale that requests a page model. `plans`: the cart's plans; `coupons`: its codes. */
 export type PageFacts = {
   readonly address: ServiceAddress
   /** The page of each step that has several. */
