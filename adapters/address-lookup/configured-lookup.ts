@@ -13,7 +13,7 @@ export const BREAK_AFTER = 5
 /** How long the breaker stays open, in ms: long enough for a restart, short enough that suggestions soon return. */
 export const BREAK_MS = 10_000
 
-/** Wraps a transport with a circuit breaker. After the pause one request is let through; its result closes the breaker or opens it again. */
+/** Wraps a transport with a circuit breaker. After the pause one request passes; its result closes or reopens it. */
 export const breaking = (transport: JsonTransport, clock: Clock): JsonTransport => {
   let failures = 0
   let closedUntil = 0
@@ -38,7 +38,7 @@ type Parts = {
   readonly times?: TransportTimes
 }
 
-/** Creates the address service of an account over HTTP, with a circuit breaker, and with sample suggestions if configured. */
+/** Creates an account's HTTP address service with a circuit breaker, and with sample suggestions if configured. */
 export const configuredLookup = (
   account: ServiceAccount & { readonly isSampled: boolean },
   { clock, note, times }: Parts,

@@ -6,8 +6,8 @@ import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator
 type Query = Parameters<StorefrontOrchestrator['addressSuggestions']>[0]
 
 /**
- * Creates the address look-up over the orchestrator's suggestions, limited to what a field shows. Samples in place of suggestions count as a
- * failure with samples.
+ * Creates the address look-up over the orchestrator's suggestions, limited to what a field shows. Samples in place of
+ * suggestions count as a failure with samples.
  */
 export const createOrchestratorLookup = (
   orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,

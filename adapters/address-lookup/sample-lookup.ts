@@ -17,8 +17,8 @@ export const sampleSuggestions: readonly AddressSuggestion[] = [
 ]
 
 /**
- * Wraps a service: a failure of its street suggestions has samples. Unit suggestions and street-address look-ups fail without samples, because
- * there are none for them.
+ * Wraps a service: a failure of its street suggestions has samples. Unit suggestions and street-address look-ups fail
+ * without samples, because there are none for them.
  */
 export const withSamples = (service: AddressService): AddressService => ({
   ...service,

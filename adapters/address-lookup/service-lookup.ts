@@ -42,8 +42,8 @@ const firstAddress = (results: readonly LookupResult[]): E.Either<ServiceTrouble
 const withoutSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '')
 
 /**
- * Creates the address look-up over an external service (ADR-05, ADR-11, ADR-14). Every failure becomes the port's one failure. `note` receives its
- * kind, without the request.
+ * Creates the address look-up over an external service (ADR-05, ADR-11, ADR-14). Every failure becomes the port's one
+ * failure. `note` receives its kind, without the request.
  */
 export const createServiceLookup = (
   account: ServiceAccount,

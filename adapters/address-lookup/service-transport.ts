@@ -10,7 +10,7 @@ export type TransportTrouble = 'unreachable' | 'timedOut' | 'refused' | 'tooLarg
 /** Fetches JSON from a URL; redirects are not followed. */
 export type JsonTransport = (url: URL) => TE.TaskEither<TransportTrouble, unknown>
 
-/** Time-outs of connecting and of the complete call, in ms. The call of the visitor waits for it, within its own five seconds (S32). */
+/** Timeouts of connecting and of the complete call, in ms. They fit in the five seconds of the visitor's call (S32). */
 export type TransportTimes = { readonly connectMs: number; readonly totalMs: number }
 
 export const TRANSPORT_TIMES: TransportTimes = { connectMs: 1_000, totalMs: 1_500 }

@@ -16,7 +16,7 @@ type AnalyticsParts = {
   readonly whenHidden: (work: () => void) => void
 }
 
-/** Creates the analytics of a page. It collects events into messages, and sends the rest when the page is left. No failure is reported (F39). */
+/** Creates the page analytics. Batches events and sends the rest when the page is left. Reports no failure (F39). */
 export const createBrowserAnalytics = ({ recordEvents, later, whenHidden }: AnalyticsParts): Analytics => {
   let waiting: readonly AnalyticsEvent[] = []
   let isScheduled = false

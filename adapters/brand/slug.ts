@@ -13,7 +13,7 @@ export const parseBrandSlug = (setting = ''): BrandSlug | null =>
   setting === '' ? DEFAULT_BRAND : (brandSlugs.find((slug) => slug === setting) ?? null)
 
 /**
- * The brand of this build or process. Vite replaces the variable with the slug. The modules in this folder compare the variable directly, so that a
- * bundle leaves out the data of other brands.
+ * The brand of this build or process. Vite replaces the variable with the slug. The modules in this folder compare the
+ * variable directly, so that a bundle leaves out the data of other brands.
  */
 export const selectedSlug = process.env['BRAND'] || DEFAULT_BRAND

@@ -81,7 +81,7 @@ const readDraft = (text: string): O.Option<Draft> =>
     })),
   )
 
-/** Creates a store that saves the draft as a versioned record and upgrades older versions. Any other content counts as no draft. */
+/** Creates a store for the versioned draft. Upgrades older versions. Any other content counts as no draft. */
 export const createDraftStore = (storage: Storage): DraftStore => ({
   load: () =>
     F.pipe(storage.read(DRAFT_KEY), O.fromEither, O.chain(O.fromNullable), O.chain(readDraft), O.toNullable),

@@ -8,9 +8,9 @@ const SENT_MAX = 20
 export const LOG_PAUSE_MS = 30_000
 
 /**
- * Creates the log of a page: each entry goes to the console, and to the store, which needs no consent because no entry contains data of the
- * visitor (ANL-04). One message is sent at a time. During it and during the pause after a failed one further entries wait, so that the failure
- * to send, which is logged too, never repeats itself. `now` is in ms.
+ * Creates the log of a page: each entry goes to the console, and to the store, which needs no consent because no entry
+ * contains data of the visitor (ANL-04). One message is sent at a time. During it and during the pause after a failed
+ * one further entries wait, so that the failure to send, which is logged too, never repeats itself. `now` is in ms.
  */
 export const createLog = (
   send: (entries: readonly LogEntry[]) => Promise<void>,

@@ -61,8 +61,8 @@ const read = (stored: string): O.Option<StoredPortal> =>
 export type PortalTabStore = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * Creates the store of a visit to the portal over the tab's storage, as a versioned record. Access itself may throw (blocked cookies), so the storage is
- * accessed at each use. Any other content counts as nothing stored.
+ * Creates the store of a visit to the portal over the tab's storage, as a versioned record. Access itself may throw
+ * (blocked cookies), so the storage is accessed at each use. Any other content counts as nothing stored.
  */
 export const createPortalStore = (reach: () => PortalTabStore): PortalStore => {
   const attempt = <A>(use: (store: PortalTabStore) => A): O.Option<A> => O.tryCatch(() => use(reach()))

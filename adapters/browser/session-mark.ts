@@ -6,10 +6,10 @@ import type { Storage } from '#core/ports/storage.ts'
 /** Storage key of the mark, shared by all tabs. */
 export const SESSION_MARK_KEY = 'buyflow.session'
 
-/** End of the mark of a session that no call has used yet; all of the mark once the provider does not know that session. */
+/** Suffix of the mark of a session without calls so far; the complete mark of a session unknown to the provider. */
 const UNUSED = '?'
 
-/** Creates the session mark over storage that all tabs share: a random name that contains nothing of the session's id or secret. */
+/** Creates the session mark over storage shared by all tabs: a random name without any part of the id or secret. */
 export const createSessionMark = (storage: Storage, random: Random): SessionMark => {
   let own: string | null = null
   const read = (): string | null => E.getOrElse((): string | null => null)(storage.read(SESSION_MARK_KEY))

@@ -4,7 +4,7 @@ import type { Storage, StorageFailure } from '#core/ports/storage.ts'
 /** The methods of a browser's storage that are used. */
 export type TabStore = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Creates the storage port over the tab's storage. Access itself may throw (blocked cookies), so the storage is accessed at each use. */
+/** Creates the storage port over the tab's storage. Access may throw (blocked cookies), so each use reads it anew. */
 export const createTabStorage = (reach: () => TabStore = () => globalThis.sessionStorage): Storage => {
   const attempt = <A>(use: (store: TabStore) => A): E.Either<StorageFailure, A> =>
     E.tryCatch(

@@ -23,7 +23,7 @@ const cipher = (
   key: Uint8Array,
 ): string => cipherDigits(direction, account, `${LABEL}:${accountKind}`, key)
 
-/** Encrypts routing and account number as one string, nothing in clear. The tweak contains scheme and account type (S26). */
+/** Encrypts routing and account number as one string, nothing in clear. The tweak is scheme and account type (S26). */
 export const bankScheme: Scheme<ClearAccount, BankBody> = {
   seal: ({ kind, routing, number }, { keyId, phaseId }, key) => {
     const digits = { account: routing + number, accountKind: kind }

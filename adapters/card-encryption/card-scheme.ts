@@ -24,7 +24,7 @@ const cipher = (direction: 'encrypt' | 'decrypt', { card, cvv }: CardDigits, key
   return { card: head + digits.slice(0, middle.length) + tail, cvv: digits.slice(middle.length) }
 }
 
-/** Parses the decrypted card. It checks only the format of the expiry date; a caller with a clock checks whether it is past. */
+/** Parses the decrypted card. Checks only the format of the expiry date; callers with a clock check if it is past. */
 const readCard = ({ card, cvv }: CardDigits, expirationDate: string): E.Either<unknown, ClearCard> =>
   F.pipe(
     E.Do,
@@ -39,7 +39,7 @@ const readCard = ({ card, cvv }: CardDigits, expirationDate: string): E.Either<u
     ),
   )
 
-/** Encrypts the middle of the number and the CVV as one string. The ends of the number stay in clear and are the tweak (S26). */
+/** Encrypts the middle of the number and the CVV as one string. The clear ends of the number are the tweak (S26). */
 export const cardScheme: Scheme<ClearCard, Omit<CardEnvelope, 'integrityCheck'>> = {
   seal: ({ number, cvv, expirationDate }, { keyId, phaseId }, key) => {
     const digits = { card: number, cvv }

@@ -44,8 +44,8 @@ const opening =
   }
 
 /**
- * Creates the gateway's side of the SAFETECH scheme (S26). It first checks the integrity in constant time: `EnvelopeForged`. `EnvelopeUnreadable`:
- * the key is malformed, or the decrypted value is no card, account or identification.
+ * Creates the gateway's side of the SAFETECH scheme (S26). First checks the integrity in constant time. Failures:
+ * `EnvelopeForged`; `EnvelopeUnreadable` for a malformed key, or a value that is no card, account or identification.
  */
 export const createCardDecryption = (): CardDecryption => ({
   decrypt: opening(cardScheme),

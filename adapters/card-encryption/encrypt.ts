@@ -25,9 +25,9 @@ const sealing =
   }
 
 /**
- * Creates the buyer's side of the SAFETECH scheme (S26), for cards, accounts and identifications. Fails with `CardTooShort` when fewer than six
- * digits would be hidden or the digits are invalid, and with `KeyUnusable` for a malformed key. It does not check whether a key has expired: the
- * buyer's clock may be wrong, so the gateway decides.
+ * Creates the buyer's side of the SAFETECH scheme (S26), for cards, accounts and identifications. Fails with
+ * `CardTooShort` when fewer than six digits would be hidden or the digits are invalid, and with `KeyUnusable` for a
+ * malformed key. It does not check whether a key has expired: the buyer's clock may be wrong, so the gateway decides.
  */
 export const createCardEncryption = (): CardEncryption => ({
   encrypt: sealing(cardScheme),

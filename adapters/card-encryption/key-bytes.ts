@@ -6,7 +6,7 @@ const KEY_BYTES = 32
 /** The two AES-256 keys of a payment key, in memory only while they are used. */
 export type KeyBytes = { readonly cipher: Uint8Array; readonly integrity: Uint8Array }
 
-/** Passes the bytes of a key to `work` and then wipes them. Returns null for a malformed key or one whose two halves are equal. */
+/** Passes the key bytes to `work`, then wipes them. Returns null for a malformed key or one with two equal halves. */
 export const withKeyBytes = <A>(key: PaymentKey, work: (bytes: KeyBytes) => A): A | null => {
   const cipher = fromBase64url(key.cipherKey, KEY_BYTES)
   const integrity = fromBase64url(key.integrityKey, KEY_BYTES)

@@ -1,10 +1,10 @@
-/** Master secrets by name, of at least 32 bytes. New keys derive from `current`; keys of the others can still be derived. */
+/** Master secrets by name, at least 32 bytes each. New keys derive from `current`; existing keys may use the others. */
 export type MasterSecrets = {
   readonly current: string
   readonly secrets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
-/** Derives keys: `derive` returns 32 bytes for a purpose from the named master secret, or null for an unknown secret. */
+/** Derives keys: `derive` returns 32 bytes for a purpose from the named master secret; null for an unknown secret. */
 export type KeyDerivation = {
   readonly current: string
   readonly derive: (secretId: string, purpose: string) => Promise<Uint8Array | null>

@@ -25,7 +25,7 @@ export const cipherDigits = (
   return text
 }
 
-/** Encodes each field after its length in bytes (32 bit, big endian), so that different lists never give the same bytes. */
+/** Encodes each field after its length in bytes (32 bit, big endian), so that different lists give different bytes. */
 const encodeFields = (fields: readonly string[]): Uint8Array => {
   const encoded = fields.map((field) => new TextEncoder().encode(field))
   const message = new Uint8Array(encoded.reduce((size, bytes) => size + 4 + bytes.length, 0))
@@ -38,15 +38,15 @@ const encodeFields = (fields: readonly string[]): Uint8Array => {
 }
 
 /**
- * Computes AES-256-CMAC over the fields of an envelope, without its integrity check. The key binds the payment session: it is created for one
- * session, whose id and phase are among the fields (S26).
+ * Computes AES-256-CMAC over the fields of an envelope, without its integrity check. The key binds the payment session:
+ * it is created for one session, whose id and phase are among the fields (S26).
  */
 export const integrityTag = (fields: readonly string[], key: Uint8Array): Uint8Array =>
   cmac(encodeFields(fields), key)
 
 /**
- * How one kind of secret is encoded in its envelope; encryption and decryption both use it. The fields begin with a label that is unique to the
- * scheme, so an envelope of one kind never passes as another.
+ * How one kind of secret is encoded in its envelope; encryption and decryption both use it. The fields begin with a
+ * label that is unique to the scheme, so an envelope of one kind never passes as another.
  */
 export type Scheme<Clear, Body> = {
   /** Returns the body of the envelope; null for invalid digits or too few to hide. */

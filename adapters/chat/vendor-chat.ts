@@ -32,7 +32,7 @@ export const vendorData = ({
   ...(intent === null ? {} : { Intent: { iva_intent: intent } }),
 })
 
-/** Creates the chat of a vendor over its script. The script loads and starts once; commands that throw count as unavailable (F37). */
+/** Creates a vendor's chat over its script, which loads and starts once. Commands that throw are unavailable (F37). */
 export const createVendorChat = ({ parameters, loadScript, vendor }: VendorParts): Chat => {
   let started: Promise<VendorCommand> | null = null
   const start = async (): Promise<VendorCommand> => {

@@ -4,7 +4,7 @@ import { mobileCalls } from './calls/mobile.calls.ts'
 import { phoneCalls } from './calls/phone.calls.ts'
 import { promotionCalls } from './calls/promotion.calls.ts'
 
-/** The calls about coupons, devices, telephone numbers, assistance programs, the place of the session and the account of an existing customer. Pages load them lazily. */
+/** Calls about coupons, devices, numbers, assistance programs, location and existing account. Loaded lazily. */
 export const cartOptionContract = {
   applyPromotion: promotionCalls.applyPromotion,
   removePromotion: promotionCalls.removePromotion,

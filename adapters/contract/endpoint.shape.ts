@@ -9,7 +9,7 @@ import { codecOf, inlined } from '../shape/shape.ts'
 
 type Part = 'body' | 'query'
 
-/** A request by the `{endpoint}` of its path, with the body or query of this endpoint. An unknown endpoint has `null` and its name. */
+/** A request by the `{endpoint}` of its path, with its body or query. An unknown endpoint has `null` and its name. */
 type Endpoint<P extends Part, Forms> =
   | {
       readonly [K in keyof Forms & string]: { readonly endpoint: K } & {
@@ -23,7 +23,7 @@ type Known = ReadonlyMap<string, Shape<Readonly<Record<string, unknown>>>>
 const withPart = (part: Part, params: unknown, given: unknown): Shape<ContractRequest> =>
   parts({ params, [part]: given } as never) as never
 
-/** Returns one schema for all endpoints: for a body one form per endpoint, for a query the parameters of all endpoints. */
+/** Returns one schema for all endpoints: for a body one form per endpoint, for a query the parameters of all. */
 const schemaOfPart =
   (part: Part, known: Known) =>
   (schemaOf: SchemaOf = inlined): JsonSchema => {
@@ -43,9 +43,9 @@ const anyName = looseObject<{ readonly params: { readonly endpoint: string } }>(
 })
 
 /**
- * Describes requests by the `{endpoint}` of their path, each with its own body or query. A well-formed unknown name is decoded without its
- * other parts, so that it can be refused as not found. A known name with the body or query of another endpoint is decoded in the same way:
- * the schema of a path cannot assign a body or query to a name.
+ * Describes requests by the `{endpoint}` of their path, each with its own body or query. A well-formed unknown name is
+ * decoded without its other parts, so that it can be refused as not found. A known name with the body or query of
+ * another endpoint is decoded in the same way: the schema of a path cannot assign a body or query to a name.
  */
 export const byEndpoint = <P extends Part, Forms extends object>(
   part: P,

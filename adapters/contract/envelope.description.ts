@@ -1,7 +1,7 @@
 import vectors from './envelope.vectors.json' with { type: 'json' }
 import type { CallName } from './record.ts'
 
-/** How to create the envelopes of cards, accounts and identifications, complete enough to implement from this text alone (S26). CommonMark. */
+/** How to create envelopes of cards, accounts and identifications, from this text alone (S26). CommonMark. */
 export const PUBLISHED_SCHEME = `## The SAFETECH envelope
 
 Card, account and identification numbers travel encrypted. Each envelope needs a new key. The key is used up even when the envelope is refused.

@@ -2,7 +2,7 @@
 export type Rate = { readonly max: number; readonly perMs: number }
 
 /**
- * A rate limit by client address, which is counted first, and by session. Calls with the same `name` share their count (S23, S40).
+ * A rate limit by client address (counted first) and by session. Calls with the same `name` share a count (S23, S40).
  * `isRepetitionFree`: a call that repeats a known idempotency key is answered from the record and does not count.
  */
 export type CallLimit = {
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A household looks up a few addresses. Many households can share one address of a mobile carrier. More calls indicate enumeration. */
+/** A household looks up a few addresses; many can share a mobile carrier's address. More calls indicate enumeration. */
 export const addressLimit: CallLimit = {
   name: 'address',
   session: { max: 30, perMs: MINUTE_MS },
@@ -50,15 +50,15 @@ export const promotionLimit: CallLimit = {
   client: { max: 60, perMs: HOUR_MS },
 }
 
-/** A returning visitor restores one cart. More attempts indicate guessing (S9). Successful attempts count like failed ones. */
+/** A returning visitor restores one cart. More attempts indicate guessing (S9). Successes count like failures. */
 export const savedCartLimit: CallLimit = {
   name: 'kept-cart',
   client: { max: 10, perMs: TEN_MINUTES_MS },
 }
 
 /**
- * One-time keys: one for each attempt at a payment or an identification, and some that a reloaded page never uses. Each is a row and a call
- * to the gateway.
+ * One-time keys: one for each attempt at a payment or an identification, and some that a reloaded page never uses. Each
+ * is a row and a call to the gateway.
  */
 export const paymentSessionLimit: CallLimit = {
   name: 'payment-session',
@@ -112,7 +112,7 @@ export const followUpLimit: CallLimit = {
   client: { max: 10, perMs: TEN_MINUTES_MS },
 }
 
-/** A holder requests one code, or two if the message was slow. Each request may send a message, and shows the first letter of an address. */
+/** A holder requests one code, or two if slow. Each may send a message and shows the first letter of an address. */
 export const accountCodeLimit: CallLimit = {
   name: 'account-code',
   session: { max: 5, perMs: HOUR_MS },
@@ -126,7 +126,7 @@ export const accountProofLimit: CallLimit = {
   client: { max: 40, perMs: HOUR_MS },
 }
 
-/** A household signs in a few times. Many households can share one address of a mobile carrier. Each login asks the identity provider. */
+/** A household signs in a few times; many can share a mobile carrier's address. Each login calls the provider. */
 export const loginLimit: CallLimit = {
   name: 'login',
   client: { max: 120, perMs: 15 * MINUTE_MS },
@@ -138,7 +138,7 @@ export const identityPageLimit: CallLimit = {
   client: { max: 600, perMs: 15 * MINUTE_MS },
 }
 
-/** A holder reads an account a few times, and a page checks every minute whether it is still signed in. More calls indicate enumeration (S24). */
+/** A holder reads an account a few times; pages check the login every minute. More calls: enumeration (S24). */
 export const portalReadLimit: CallLimit = {
   name: 'portal-read',
   client: { max: 240, perMs: MINUTE_MS },
@@ -150,7 +150,7 @@ export const portalPreviewLimit: CallLimit = {
   client: { max: 60, perMs: MINUTE_MS },
 }
 
-/** A holder requests or withdraws a change, or moves a visit, a few times. Each sends a message. Many holders can share one address of a mobile carrier. */
+/** A holder changes or moves something a few times. Each sends a message. Many can share a mobile carrier's address. */
 export const portalChangeLimit: CallLimit = {
   name: 'portal-change',
   client: { max: 60, perMs: HOUR_MS },

@@ -26,7 +26,7 @@ export const groupDescriptions: Readonly<Record<keyof typeof callGroups, string>
   portal: 'The services of a signed-in customer',
 }
 
-/** The calls of the shortest purchase, in order. A call that is left out is optional, or belongs to another way to buy. */
+/** The calls of the shortest purchase, in order. Any other call is optional, or belongs to another way to buy. */
 export const purchaseCalls: readonly CallName[] = [
   'localize',
   'cart',
@@ -59,7 +59,7 @@ const passText = ({ needsPass, passLimit, session }: AnyCallRecord): string | nu
   return passLimit === undefined ? null : `Needs the header \`${HUMAN_PASS_HEADER}\` above \`x-pass-limit\`.`
 }
 
-/** Describes a call by its record: what it needs, whether it may be repeated, and how its answers depend on time (CommonMark). */
+/** Describes a call by its record: its needs, whether it may be repeated, and its timing (CommonMark). */
 export const descriptionOf = (name: CallName, record: AnyCallRecord): string =>
   [
     sessionTexts[record.session],

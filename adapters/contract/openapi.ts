@@ -116,8 +116,8 @@ const operationOf = (
 })
 
 /**
- * Returns the contract as OpenAPI 3.1, from its records and the examples of its calls. Exported entity shapes are listed under `components`
- * by export name and referenced everywhere else.
+ * Returns the contract as OpenAPI 3.1, from its records and the examples of its calls. Exported entity shapes are
+ * listed under `components` by export name and referenced everywhere else.
  */
 export const openApi = (examples: CallExamples = {}): OpenApi => {
   const paths: Record<string, Record<string, OperationObject>> = {}

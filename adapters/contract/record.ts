@@ -32,7 +32,7 @@ export const SESSION_COOKIE = '__Host-attos'
 /** The cookie of the customer portal. No script can read it, and no other site can make a browser send it (S7). */
 export const PORTAL_COOKIE = '__Host-cus'
 
-/** The header with the account that a page of the portal shows. A call for another account than that of the session is refused (F32). */
+/** Header with the account that a portal page shows. A call for another account than the session's is refused (F32). */
 export const PORTAL_ACCOUNT_HEADER = 'cus-account-id'
 
 /** The cookie with the id of the cart that this browser saved last. The id is opaque and no secret (CRT-06). */
@@ -42,9 +42,9 @@ export const CART_COOKIE = '__Host-attos-cart'
 export const VISIT_COOKIE = '__Host-attos-visit'
 
 /**
- * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both or neither. A
- * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like an expired session. `portal`:
- * the cookie of the portal identifies a signed-in customer.
+ * `cookie`: the session cookie alone. `required`: the cookie and the matching header. `optional`: both or neither. A
+ * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like
+ * an expired session. `portal`: the cookie of the portal identifies a signed-in customer.
  */
 type SessionRule = 'none' | 'cookie' | 'required' | 'optional' | 'portal'
 
@@ -61,7 +61,7 @@ export type CallRecord<Request, Response> = {
   readonly timeoutMs: number
   /** Whether the client retries: only calls that change nothing or have an idempotency key (S32). */
   readonly retry: boolean
-  /** How many times the client retries; `CALL_RETRIES` if left out. More only where no visitor waits and no rate limit counts (SES-08). */
+  /** Maximum number of retries; default `CALL_RETRIES`. More only without a waiting visitor or rate limit (SES-08). */
   readonly retries?: number
   /** The rate limit; unlimited if left out (S23). */
   readonly limit?: CallLimit
@@ -81,7 +81,7 @@ export type CallRecord<Request, Response> = {
   readonly sessionAfter?: (response: Response) => SessionId | null
   /** The cart of the cart cookie after this answer, for calls that save a cart; null deletes the cookie (CRT-06). */
   readonly savedCartAfter?: (response: Response) => CartId | null
-  /** The saved cart that a request names. The cart cookie is deleted when it names a cart that is not found (CRT-09). */
+  /** Saved cart that a request names. The cart cookie is deleted when that cart is not found (CRT-09). */
   readonly savedCartIn?: (request: Request) => string
 }
 
@@ -97,7 +97,7 @@ export const CHANGE_REFUSALS = ['STEP_MISSING', 'CART_ORDERED', 'ORDER_IN_FLIGHT
 /** One record for each call of the port. */
 export type Contract = { readonly [Name in CallName]: CallRecord<RequestOf<Name>, ResponseOf<Name>> }
 
-/** The records of the sale alone. If another group describes a call in full, its answer has more than the sale reads. */
+/** Records of the sale alone. A call that another group describes in full has a larger answer than the sale reads. */
 export type SaleContract = {
   readonly [Name in keyof StorefrontOrchestrator]: CallRecord<
     CallRequest<StorefrontOrchestrator[Name]>,
@@ -109,8 +109,8 @@ export type SaleContract = {
 export const STORE_CALL_MS = 5_000
 
 /**
- * The time limit of one attempt that includes the gateway, in ms: the gateway's 10 s and the store's own time. The client waits 15 s in
- * total, which leaves room for one more attempt.
+ * The time limit of one attempt that includes the gateway, in ms: the gateway's 10 s and the store's own time. The
+ * client waits 15 s in total, which leaves room for one more attempt.
  */
 export const GATEWAY_CALL_MS = 12_000
 
@@ -135,7 +135,7 @@ type Empty = { readonly [name: string]: never }
 const empty = object<Empty>({})
 export const NO_PARTS = { params: {}, query: {}, headers: {}, body: undefined }
 
-/** Describes the parts that a call uses; all others must be empty. Headers may include others that the call does not use. */
+/** Describes the parts that a call uses; all others must be empty. Headers may include unused ones. */
 export const parts = <P = Empty, Q = Empty, H = Empty, B = undefined>(used: {
   readonly params?: Shape<P>
   readonly query?: Shape<Q>

@@ -38,8 +38,8 @@ const createFileProvider = (core: FlagdCore): Provider => ({
 })
 
 /**
- * Opens the flags of a file in the format of flagd. Fails with the reason in one line if the file is broken. Later an experiment that can't be
- * evaluated has its control, and `note` receives the reason.
+ * Opens the flags of a file in the format of flagd. Fails with the reason in one line if the file is broken. Later an
+ * experiment that can't be evaluated has its control, and `note` receives the reason.
  */
 export const openFlags = async (text: string, note: Note): Promise<E.Either<string, Flags>> => {
   const checked = checkFlagFile(text)

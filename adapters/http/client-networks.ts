@@ -5,8 +5,8 @@ import { normalizeIP } from '@fastify/rate-limit'
 export type ClientNetwork = { readonly name: string; readonly share: number }
 
 /**
- * The IPv6 prefixes that are counted. A home connection or a telephone has a /64. A household or a small business may have a /56, and a company or a
- * hosting customer a /48. A caller who changes addresses within a /56 gets four times the limit of one client, and within a /48 sixteen times.
+ * The counted IPv6 prefixes. A home connection or telephone has a /64. A household or small business may have a /56,
+ * a company or hosting customer a /48. Changing addresses gives four times the limit in a /56, sixteen in a /48.
  */
 const IPV6_NETWORKS = [
   { prefix: 64, share: 1 },

@@ -31,7 +31,7 @@ const encode: Record<Encoding, (text: string) => Buffer> = {
 
 const written = new WeakMap<object, Map<Encoding, DocumentBytes>>()
 
-/** Encodes a document once and caches the bytes for its lifetime. The ETag depends on the HTML and the policy, so a changed policy changes it. */
+/** Encodes a document once and caches the bytes for its lifetime. The ETag depends on the HTML and the policy. */
 export const bytesOf = (
   document: { readonly html: string; readonly styleHashes: readonly string[] },
   encoding: Encoding,

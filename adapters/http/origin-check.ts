@@ -6,8 +6,8 @@ type CallHeaders = {
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /**
- * Checks whether a call comes from a page of this store or of `allowedOrigins` (S12). The `Origin` and `Sec-Fetch-Site` headers must name this host.
- * A call without them passes, because it comes from no browser. The scheme is not compared, because a proxy may end TLS.
+ * Checks for a call from a page of this store or `allowedOrigins` (S12). `Origin` and `Sec-Fetch-Site` must match.
+ * A call without them passes, because it comes from no browser. Schemes are not compared: a proxy may end TLS.
  */
 export const isOwnOrigin = (
   headers: CallHeaders,
@@ -23,8 +23,8 @@ export const isOwnOrigin = (
 }
 
 /**
- * Checks whether a form was posted by a page of this store (S12). A page without a referrer posts the origin `null`; then the browser itself must say
- * that the page is of this origin.
+ * Checks whether a form was posted by a page of this store (S12). A page without a referrer posts the origin `null`;
+ * then the browser itself must say that the page is of this origin.
  */
 export const isOwnForm = (
   { origin, ...headers }: CallHeaders,

@@ -11,7 +11,7 @@ type PageRequest = Pick<FastifyRequest, 'url'>
 /** Returns the query of a request as it is in its url, without the question mark. */
 export const queryOf = ({ url }: PageRequest): string => url.slice(`${url}?`.indexOf('?') + 1)
 
-/** Returns the texts of the parameters of a request, limited in length and without hidden characters; empty if one is missing or repeated. */
+/** Returns the parameters, limited in length, without hidden characters; empty if one is missing or repeated. */
 export const textsOf = <K extends string>(
   names: Readonly<Record<K, string>>,
   request: PageRequest,

@@ -74,7 +74,7 @@ export const ORIGIN_MARK = 'https://origin.invalid'
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Returns the element with the settings of the chat. The application never gets one: it becomes the payment page (S5). */
+/** Returns the chat settings element. The application never gets one, because it becomes the payment page (S5). */
 const chatElement = (chat: ChatSettings): string =>
   `<meta name="chat" content="${escaped(JSON.stringify(chat))}">`
 
@@ -165,7 +165,7 @@ export const sendDocument = (
   return reply.code(status).type(HTML).send(body)
 }
 
-/** What a public page says to a browser. `visit` is the day of its visit, with its text; `chosen` is a newly chosen language. */
+/** Visitor data of a public page. `visit` is the day of the visit, with its text; `chosen` a newly chosen language. */
 export type Greeting = {
   readonly hasSavedCart: boolean
   readonly visit: { readonly date: PlainDate; readonly text: string } | null
@@ -173,8 +173,8 @@ export type Greeting = {
 }
 
 /**
- * Sends a public page. A browser whose cookie names a saved cart sees the way back to its order, and a buyer the day of the visit, also without
- * script, where the page has an address form (CRT-06, CRT-07). A language that the visitor chooses by opening the page is stored (SES-09).
+ * Sends a public page. Where it has an address form, it links to the saved cart of the cookie and shows a buyer the day
+ * of the visit, also without script (CRT-06, CRT-07). Stores a language that is chosen by opening the page (SES-09).
  */
 export const sendPublicPage = (
   reply: FastifyReply,
@@ -216,7 +216,7 @@ export const sendBusyPage = (reply: FastifyReply, busy: SiteDocument, retryAfter
 
 const FILE_SECONDS = 86_400
 
-/** Sends a file of the site's root. Its content may change under the same name, so caches store it for a day and then revalidate. */
+/** Sends a site root file. Its content may change under one name: caches store it for a day, then revalidate. */
 export const sendFile = (reply: FastifyReply, { type, base64 }: SiteFile): FastifyReply => {
   const body = Buffer.from(base64, 'base64')
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

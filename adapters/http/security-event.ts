@@ -41,7 +41,7 @@ const EVENTS: Partial<Record<RefusalCode, SecurityEvent>> = {
   TOO_MANY: 'rate limited',
 }
 
-/** Records a refusal, and logs it as a security event if it can be an attack. A differing price can also be a fault of the store. */
+/** Records a refusal; logs a possible attack as a security event. A price difference can be a fault of the store. */
 export const recordRefusal = (request: FastifyRequest, code: RefusalCode): void => {
   publishRefusal(code)
   const security = EVENTS[code]
@@ -64,7 +64,7 @@ const occurrenceOf = (session: string) => ({
 export type EnumerationDetector = (request: FastifyRequest) => Promise<void>
 
 /**
- * Creates a detector of object enumeration. It logs each request for an object that the session does not own, and once more when a session exceeds
+ * Creates a detector of object enumeration. Logs each request for an object of another session, and a session beyond
  * twenty misses over all processes. A failed count does not fail the call. Without a counter it logs only the misses.
  */
 export const createEnumerationDetector =

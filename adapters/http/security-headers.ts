@@ -66,7 +66,7 @@ type Policied = {
 const NONE = ["'none'"]
 const OWN = ["'self'"]
 
-/** Returns the CSP of a document: own origin only, inlined styles by hash, no inline script, no HTML from text, violations reported (S1, S3). */
+/** Returns a document's CSP: own origin, hashed inline styles, no inline script or HTML from text, reports (S1, S3). */
 const documentDirectives = ({ styleHashes, widget = null, chatOrigin }: Policied): Directives => ({
   defaultSrc: NONE,
   scriptSrc: OWN,
@@ -88,12 +88,12 @@ const documentDirectives = ({ styleHashes, widget = null, chatOrigin }: Policied
 })
 
 /**
- * Adds the headers of every response, redirects and refusals included: no framing, sniffing or embedding, and nothing loads (S2, S4).
- * `setDocumentHeaders` then sets a document's own policy.
+ * Adds the headers of every response, redirects and refusals included: no framing, sniffing or embedding, and nothing
+ * loads (S2, S4). `setDocumentHeaders` then sets a document's own policy.
  */
 export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: boolean): Promise<void> => {
   await app.register(helmet, {
-    // The plugin would compute the headers per request. They are taken from the first response, because they are the same for all.
+    // The plugin would compute headers per request. The first response provides them, as they are the same for all.
     global: false,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -126,7 +126,7 @@ type Policies = WeakMap<readonly string[], string>
 /** The key of the policies without a widget. */
 const NO_WIDGET = {}
 
-/** The CSP header of each document, by what its widget may load. Built once: building it costs more than sending the document. */
+/** CSP header of each document, by the sources of its widget. Built once: it costs more than sending the document. */
 const policiesByWidget = new WeakMap<object, Policies>()
 
 const policiesOf = (widget: WidgetSources | null): Policies => {
@@ -146,7 +146,7 @@ const setPolicy = (reply: FastifyReply, page: Policied): void => {
   policies.set(page.styleHashes, String(reply.getHeader('content-security-policy')))
 }
 
-/** Sets the headers of a page. The application becomes the payment page without a new document, so all of its pages send no referrer (S4). */
+/** Sets a page's headers. No application page sends a referrer, because it becomes the payment page in place (S4). */
 export const setDocumentHeaders = (
   reply: FastifyReply,
   page: Policied & { readonly isApplication: boolean },

@@ -2,8 +2,8 @@ import { channel } from 'node:diagnostics_channel'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 
 /*
- * Diagnostics channels for refusals and security events. Publishing without a subscriber costs one flag check. A subscriber receives the events of
- * the complete process.
+ * Diagnostics channels for refusals and security events. Publishing without a subscriber costs one flag check. A
+ * subscriber receives the events of the complete process.
  */
 
 /** Security events that are logged and counted (S38). */

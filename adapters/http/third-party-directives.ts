@@ -9,7 +9,7 @@ const OWN = ["'self'"]
 /** The policy that the store creates script URLs with: of its worker, and of the widget. */
 export const SCRIPT_POLICY = 'human-check'
 
-/** What the chat of a vendor adds to the policy of a public page: its script, its frame, its connections, and one Trusted Types policy. */
+/** Chat vendor's additions to a public page's policy: script, frame, connections and one Trusted Types policy. */
 const chatDirectives = (origin: string): Directives => ({
   scriptSrc: [...OWN, origin],
   connectSrc: [...OWN, origin, origin.replace(/^http/, 'ws')],

@@ -3,7 +3,7 @@ export type WidgetSources = { readonly scripts: readonly string[]; readonly fram
 
 const GOOGLE = 'https://www.google.com/recaptcha/'
 
-/** Returns what the policy of a page allows for the script of a widget: for Google’s the published paths, for any other its origin. */
+/** Returns the sources that a page's policy allows a widget: Google’s published paths, or any other script's origin. */
 export const widgetSourcesOf = (scriptUrl: string): WidgetSources =>
   scriptUrl.startsWith(GOOGLE)
     ? {
@@ -12,7 +12,7 @@ export const widgetSourcesOf = (scriptUrl: string): WidgetSources =>
       }
     : { scripts: [new URL(scriptUrl).origin], frames: [new URL(scriptUrl).origin] }
 
-/** Returns the directives of a page that may load the widget. The widget names policies of its own, which it does not publish. */
+/** Returns the directives of a page that may load the widget. The names of the widget's policies are not published. */
 export const widgetDirectives = ({ scripts, frames }: WidgetSources): Record<string, readonly string[]> => ({
   scriptSrc: ["'self'", ...scripts],
   frameSrc: frames,

@@ -32,7 +32,7 @@ export const parseAltchaChallenge = (text: string): (Challenge & { readonly sign
 const isSolution = (value: unknown): value is Payload['solution'] =>
   isRecord(value) && typeof value['counter'] === 'number' && typeof value['derivedKey'] === 'string'
 
-/** Parses a solution with its signed challenge; null for any other text. The signature and the solution are not checked. */
+/** Parses a solution with its signed challenge; null for any other text. Checks neither signature nor solution. */
 export const parseAltchaPayload = (
   text: string,
 ): (Payload & { readonly challenge: { readonly signature: string } }) | null => {

@@ -8,12 +8,12 @@ import type { HumanVerification, HumanVerificationFailure } from '#core/ports/hu
 import { altchaText, parseAltchaPayload } from './altcha-text.ts'
 
 /**
- * The work of a solution: `cost` is the iterations of one key, and a solution takes between `fewest` and `most` keys. The bound keeps a slow
- * telephone from an endless search.
+ * The work of a solution: `cost` is the iterations of one key, and a solution takes between `fewest` and `most` keys.
+ * The bound prevents an endless search on a slow telephone.
  */
 export type AltchaWork = { readonly cost: number; readonly fewest: number; readonly most: number }
 
-/** A quarter of a second on a desktop, one to two seconds on a slow telephone, which solves while its visitor types (decision 79). */
+/** A quarter of a second on a desktop, one to two seconds on a slow telephone, during typing (decision 79). */
 export const ALTCHA_WORK: AltchaWork = { cost: 5_000, fewest: 40, most: 80 }
 
 type AltchaParts = { readonly clock: Clock; readonly digest: Digest; readonly work?: AltchaWork }
@@ -25,7 +25,7 @@ const KEYS = { hmacSignatureSecret: 'altcha-challenge-1', hmacKeySignatureSecret
 
 type Secrets = Readonly<Record<keyof typeof KEYS, string>>
 
-/** Derives the keys of the puzzles from the keys that seal prices. A puzzle does not survive a change of the current key. */
+/** Derives the puzzle keys from the price seal keys. A puzzle becomes invalid when the current key changes. */
 const secretsFrom = (digest: Digest): TE.TaskEither<HumanVerificationFailure, Secrets> =>
   F.pipe(
     TE.Do,
@@ -38,7 +38,7 @@ const secretsFrom = (digest: Digest): TE.TaskEither<HumanVerificationFailure, Se
   )
 
 /**
- * Creates the store's own verifier: an ALTCHA puzzle, a proof of work that a page solves without asking the visitor. Every process with the
+ * Creates the store's own verifier: an ALTCHA proof of work that a page solves unattended. Every process with the
  * same keys accepts it. The puzzle contains its expiry by the store's clock. The id of a puzzle is its signature.
  */
 export const createAltcha = ({ clock, digest, work = ALTCHA_WORK }: AltchaParts): HumanVerification => ({

@@ -59,8 +59,8 @@ const loadScript = (scriptUrl: string): Promise<Recaptcha> =>
   })
 
 /**
- * Creates the solver over the invisible reCAPTCHA widget in Spanish. It asks the visitor only if the service doubts. The script loads with the
- * first challenge; a failed load is tried again with the next one. Expiry and error of the widget fail, so that the check starts anew (F36).
+ * Creates the solver over the invisible reCAPTCHA widget in Spanish, which shows a challenge only when in doubt. Its
+ * script loads with the first challenge, and again after a failed load. Expiry or error restarts the check (F36).
  */
 export const createRecaptchaSolver = () => {
   let started: Promise<Started> | null = null

@@ -7,7 +7,7 @@ import type {
   HumanVerificationFailure,
 } from '#core/ports/human-verification.ts'
 
-/** URL and secret of the verification service, the hosts that its tokens may be issued for, and the widget that gives them to the page. */
+/** URL and secret of the verification service, the allowed hosts of its tokens, and the widget that issues them. */
 export type SiteverifyOptions = {
   readonly url: string
   readonly secret: string
@@ -69,8 +69,8 @@ const isOurs = ({ hosts, clock }: SiteverifyOptions, answer: Answer): boolean =>
 }
 
 /**
- * Creates human verification over the siteverify protocol: secret, response and remoteip as a form; success, challenge_ts, hostname and error-codes
- * as JSON. Any other response is `VerificationUnavailable` (F36, S31).
+ * Creates human verification over the siteverify protocol: secret, response and remoteip as a form; success,
+ * challenge_ts, hostname and error-codes as JSON. Any other response is `VerificationUnavailable` (F36, S31).
  */
 export const createSiteverify = (options: SiteverifyOptions): HumanVerification => {
   const unavailable = (): HumanVerificationFailure => ({ _tag: 'VerificationUnavailable' })

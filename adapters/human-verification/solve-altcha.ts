@@ -5,7 +5,7 @@ import { altchaText, parseAltchaChallenge } from './altcha-text.ts'
 /** Largest work that is done for a puzzle. A store that asks for more is not this one. */
 const COST_MAX = 100_000
 
-/** Solves a puzzle of the store, on the thread of the caller. Returns the token; null for a puzzle that is not readable or not solved in time. */
+/** Solves a puzzle on the caller's thread. Returns the token; null if it is unreadable or not solved in time. */
 export const solveAltcha = async (text: string): Promise<string | null> => {
   const challenge = parseAltchaChallenge(text)
   if (challenge === null || !(challenge.parameters.cost <= COST_MAX)) return null

@@ -14,8 +14,8 @@ let policy: ReturnType<Policies['createPolicy']> | null = null
 const policies = (): Policies | undefined => (globalThis as { readonly trustedTypes?: Policies }).trustedTypes
 
 /**
- * Returns the url of a script as a value that a browser with Trusted Types runs. Only two places call it, with the file of the worker and the
- * configured script of the widget; the policy of the page decides which origins load.
+ * Returns the url of a script as a value that a browser with Trusted Types runs. Only two places call it, with the file
+ * of the worker and the configured script of the widget; the policy of the page decides which origins load.
  */
 export const trustedScriptUrl = (url: string): string => {
   policy ??= policies()?.createPolicy(NAME, { createScriptURL: (text) => text }) ?? null

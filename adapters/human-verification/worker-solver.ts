@@ -31,7 +31,7 @@ export const startWorker = (url: string): SolverWorker => {
   }
 }
 
-/** Solves a puzzle in a worker of its own, so that the page stays responsive. A worker that does not start or answer fails. */
+/** Solves a puzzle in a worker, so that the page stays responsive. Fails if the worker does not start or answer. */
 export const solveInWorker =
   (start: () => SolverWorker) =>
   (puzzle: string): TE.TaskEither<SolverFailure, string> =>

@@ -17,7 +17,7 @@ export const sendLater = (
   sendCode(message).catch(report)
 }
 
-/** Returns the news of a lock that lasts `leftMs`, in whole minutes. */
+/** Returns the news of a lock that lasts `leftMs`, in full minutes. */
 export const lockMessage = (
   lock: LoginLock,
   leftMs: number,

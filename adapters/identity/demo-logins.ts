@@ -5,7 +5,7 @@ import type { IdentityStore, LoginId, SecondFactor } from './identity-store.ts'
 import { hashPassword } from './password.ts'
 import { NEW_FACTOR_STATE } from './second-factor.ts'
 
-/** The password of every login for demonstrations. It protects nothing: these logins work on loopback only, outside uat and production. */
+/** Password of every demo login. Not a secret: demo logins work on loopback only, outside uat and production. */
 export const DEMO_PASSWORD = 'demostracion2026'
 
 /** The secret of the one-time passwords of Julia, in Base32. */

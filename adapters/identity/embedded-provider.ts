@@ -66,8 +66,8 @@ const endpointRoutes =
   }
 
 /**
- * Creates the embedded OpenID provider as a plugin of the server, with its pages. Its issuer is `<origin>/identity`. Keys, grants and logins are in the
- * store, so that a restart and other processes change nothing. Adds the logins for demonstrations where they are allowed.
+ * Creates the embedded OpenID provider as a server plugin with its pages. Its issuer is `<origin>/identity`. The store
+ * has keys, grants and logins, so restarts and other processes change nothing. Adds demo logins where allowed.
  */
 export const createEmbeddedProvider = async (parts: IdentityParts): Promise<FastifyPluginAsync> => {
   const { store, clock, passwordCost, hasDemoLogins } = parts

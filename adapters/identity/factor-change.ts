@@ -13,7 +13,7 @@ const CHANGE_FORM: FormKind = { model: 'FactorChange', lifetimeMs: LIFETIMES.int
 /** A started change to one-time passwords: the secret that an authenticator has not confirmed yet. */
 type FactorChange = { readonly accountId: LoginId; readonly secret: string }
 
-/** Who changes the factor: `id` is that of the interaction in which password and present factor were confirmed, `sessionUid` that of its session. */
+/** Who changes the factor: `id` is the interaction that confirmed password and factor, `sessionUid` its session. */
 export type FactorChanger = {
   readonly id: FormId
   readonly sessionUid: string
@@ -32,7 +32,7 @@ export type FactorChangeSteps = {
   readonly chooseEmail: (changer: FactorChanger) => Promise<void>
 }
 
-/** Creates the steps that change a second factor. A change ends the other sessions of the login, and an e-mail reports it (S45, S48). */
+/** Creates the steps that change a second factor. Ends the login's other sessions and reports by e-mail (S45, S48). */
 export const createFactorChange = (parts: IdentityParts): FactorChangeSteps => {
   const records = createFormRecords<FactorChange>(parts, CHANGE_FORM)
   const secretOf: FactorChangeSteps['secretOf'] = async ({ id, login }) => {

@@ -15,7 +15,7 @@ type DocumentParts = Pick<IdentityParts, 'shell' | 'render'>
 const documentOf = ({ shell, render }: DocumentParts, language: Language, page: IdentityPage): SiteDocument =>
   renderedDocument(shell(language), render(language, page))
 
-/** Returns the language of a request to the provider: the one that the visitor has chosen, the first known one of `ui_locales`, or Spanish (SES-09). */
+/** Returns a provider request's language: the visitor's choice, the first known `ui_locales`, or Spanish (SES-09). */
 export const languageFor = (request: Pick<FastifyRequest, 'headers'>, uiLocales: unknown): Language => {
   const stored = storedLanguage(request.headers.cookie ?? '')
   if (stored !== null) return stored
@@ -53,7 +53,7 @@ export type IdentityAnswer = {
 /** The headers of a page that depend on its styles. */
 const PAGE_HEADERS = ['content-security-policy', 'referrer-policy', 'reporting-endpoints'] as const
 
-/** Writes a page as the answer of the provider, which adds its cookies afterwards. `reply`: the answer of the same request. */
+/** Writes a page as the provider's answer, which adds its cookies afterwards. `reply` belongs to the same request. */
 export const writeIdentityPage = (
   parts: DocumentParts,
   reply: FastifyReply,

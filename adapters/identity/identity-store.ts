@@ -7,8 +7,8 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 export type LoginId = Branded<string, 'LoginId'>
 
 /**
- * A stored object of the provider: a session, a code, a token, a grant, an interaction, a started signup, or a started reset of a password. `id` is the hash of the id that its owner
- * holds. `consumedAt`: when a code was redeemed.
+ * A stored object of the provider: a session, a code, a token, a grant, an interaction, a started signup, or a started
+ * reset of a password. `id` is the hash of the id that its owner holds. `consumedAt`: when a code was redeemed.
  */
 export type StoredPayload = {
   readonly model: string
@@ -37,7 +37,7 @@ export type FactorState = {
   readonly lastStep: number
 }
 
-/** `email` in lower case. `role` is the claim `identity_role`; null for a login without one. `isDemo`: exists for demonstrations only. */
+/** `email` in lower case. `role`: claim `identity_role`, null for a login without one. `isDemo`: for demonstrations. */
 export type LoginRecord = {
   readonly id: LoginId
   readonly email: string
@@ -68,7 +68,7 @@ export type IdentityStore = {
   readonly deleteGranted: (grantId: string) => Promise<void>
   /** Returns the sessions of a login, in no order. */
   readonly sessionsOf: (id: LoginId) => Promise<readonly StoredPayload[]>
-  /** Deletes everything that was issued to a login, and its started logins: its sessions and tokens end, or those of `sessions`. */
+  /** Deletes all that was issued to a login and its started logins: every session and token, or those of `sessions`. */
   readonly deleteIssuedTo: (id: LoginId, sessions?: SessionChoice) => Promise<void>
   /** Decides on a payload. Null, without a decision, if it does not exist; deletes it when the decision leaves null. */
   readonly changePayload: <A>(
@@ -92,7 +92,7 @@ export type IdentityStore = {
   ) => Promise<A | null>
 }
 
-/** Where a payload names its login: a session, a token or a reset; a started login, which continues a session; and the steps of one. */
+/** Where a payload names its login: a session, token or reset; a started login that continues a session; its steps. */
 export const OWNER_PATHS = [
   ['accountId'],
   ['session', 'accountId'],

@@ -47,7 +47,7 @@ const switchLanguage = (
     ? sendInLanguage(parts, reply, language, loginPage(interaction, email, null))
     : reply.header('set-cookie', languageCookie(language)).redirect(actionOf(interaction), 303)
 
-/** Registers the pages of an interaction: the password, then the second factor where it is required, then its change. */
+/** Registers the interaction pages: the password, the second factor where required, then its change. */
 export const interactionRoutes =
   (parts: SecurityParts): FastifyPluginAsync =>
   async (app) => {

@@ -40,8 +40,8 @@ export const send = (parts: IdentityParts, visit: Visit, page: IdentityPage, sta
 const isLocking = (problem: string): boolean => problem === 'locked' || problem === 'tooMany'
 
 /**
- * Ends the session of another login in the same browser, which the provider would ask the visitor to sign out of (by script). The interaction then
- * begins without a session.
+ * Ends the session of another login in the same browser, which the provider would ask the visitor to sign out of (by
+ * script). The interaction then begins without a session.
  */
 const leaveOtherSession = async ({ interaction, provider }: Visit, id: LoginId): Promise<void> => {
   const { session } = interaction

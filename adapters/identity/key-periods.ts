@@ -3,7 +3,7 @@ import { KEY_OVERLAP_MS, KEY_PERIOD_MS } from './identity-config.ts'
 
 const periodAt = (ms: number): number => Math.floor(ms / KEY_PERIOD_MS)
 
-/** `current` signs. `next` is published ahead of its period, and `first` is the oldest period whose signatures count. */
+/** `current` signs. `next` is published ahead of its period. `first` is the oldest period with valid signatures. */
 export type KeyPeriods = { readonly first: number; readonly current: number; readonly next: number }
 
 /** Returns the periods of the keys in use: they overlap by a day before and after (S21, F28). */

@@ -60,7 +60,7 @@ const load = async (store: IdentityStore, clock: Clock): Promise<ProviderKeys> =
   }
 }
 
-/** Creates the key ring of a process. It looks for new keys every `KEY_REFRESH_MS`, and uses the known ones while the store fails. */
+/** Creates a process's key ring. Looks for new keys every `KEY_REFRESH_MS`; uses known ones while the store fails. */
 export const createKeyRing = (store: IdentityStore, clock: Clock): KeyRing => {
   let known: ProviderKeys | null = null
   let loadedAt = Number.NEGATIVE_INFINITY

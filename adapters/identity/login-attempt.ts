@@ -44,8 +44,8 @@ export const isOver = async (
 ): Promise<boolean> => (await counted(parts, name, 1, windowMs)).count > max * (parts.limitFactor ?? 1)
 
 /**
- * Creates the count of the wrong passwords of an account over all networks (S48). It refuses a network from which its owner has not signed in lately,
- * so that many networks get no further than one, and lock nobody out at home.
+ * Creates the count of the wrong passwords of an account over all networks (S48). It refuses a network from which its
+ * owner has not signed in lately, so that many networks get no further than one, and lock nobody out at home.
  */
 const accountCount = (parts: CountParts, client: string, email: string) => {
   const { max, windowMs } = ATTEMPTS.loginOfAccount
@@ -55,7 +55,7 @@ const accountCount = (parts: CountParts, client: string, email: string) => {
   return {
     isOver: async (): Promise<boolean> =>
       (await add(0)).count >= limit && (await counted(parts, known, 0, KNOWN_NETWORK_MS)).count === 0,
-    /** Counts a wrong password. Returns how long the account is locked by it, in ms; null unless it is the one that locks it. */
+    /** Counts a wrong password. Returns how long this one locks the account, in ms; null if it does not lock it. */
     noteWrong: async (): Promise<number | null> => {
       const { count, leftMs } = await add(1)
       return count === limit ? leftMs : null
@@ -67,7 +67,7 @@ const accountCount = (parts: CountParts, client: string, email: string) => {
 /** Returns the network by which the attempts of a client address are counted. */
 export const clientOf = (ip: string): string => networksOf(ip)[0]?.name ?? ip
 
-/** The answer to an attempt. A wrong password, an unknown address and a login for demonstrations elsewhere are the same (S24). */
+/** Answer to an attempt. A wrong password, an unknown address and a disallowed demo login look the same (S24). */
 export type AttemptAnswer =
   | { readonly _tag: 'LoggedIn'; readonly login: LoginRecord }
   | { readonly _tag: 'LoginWrong' }
@@ -83,9 +83,9 @@ export type Attempt = {
 export type CheckPassword = (attempt: Attempt) => Promise<AttemptAnswer>
 
 /**
- * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23), and as many wrong ones per account from
- * unknown networks (S48), whose owner learns of it once (PTL-31). An unknown address takes the same work as
- * a known one, so that the time of the answer does not reveal it (S24).
+ * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23), and as
+ * many wrong ones per account from unknown networks (S48), whose owner learns of it once (PTL-31). An unknown address
+ * takes the same work as a known one, so that the time of the answer does not reveal it (S24).
  */
 export const createPasswordCheck = (parts: AttemptParts, cost?: PasswordCost): CheckPassword => {
   const unknownHash = loadOnce(() => hashPassword('', cost))

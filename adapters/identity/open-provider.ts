@@ -26,8 +26,8 @@ const skipEmptyLogout = (provider: Provider): void => {
 }
 
 /**
- * Ends the session of a token that its client revokes: the servers of the store revoke a token when its holder signs out. The page that ends the session
- * then has nothing to ask.
+ * Ends the session of a token that its client revokes: the servers of the store revoke a token when its holder signs
+ * out. The page that ends the session then has nothing to ask.
  */
 const endRevokedSession = (provider: Provider): void => {
   provider.use(async (ctx, next) => {
@@ -61,7 +61,7 @@ const dropCrossOrigin = (provider: Provider): void => {
   })
 }
 
-/** Opens the provider with the keys in use. This module reads two hundred files of the provider's packages, so that it is loaded at the first login. */
+/** Opens the provider with the keys in use. Loaded at the first login, because it reads two hundred package files. */
 export const openProvider = (parts: IdentityParts, keys: ProviderKeys, pages: ProviderPages): Provider => {
   const issuer = `${parts.origin}${identityPath}`
   const provider = new Provider(issuer, oidcConfiguration({ ...parts, keys, pages }))

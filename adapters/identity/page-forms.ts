@@ -33,7 +33,7 @@ const read: PageForms['read'] = ({ body }) => {
   return (name) => fields.get(identityFields[name]) ?? ''
 }
 
-/** Checks whether a posted address has probably a slip in its host, and its writer was not asked about it yet (CHK-02). */
+/** Checks whether a posted e-mail host is probably mistyped and no correction was shown to its writer yet (CHK-02). */
 export const isEmailUnasked = (posted: Posted): boolean =>
   posted('askedEmail') !== posted('email') && probableEmail(posted('email')) !== null
 

@@ -16,7 +16,7 @@ import { hashPassword, passwordProblems } from './password.ts'
 
 const RESET_FORM: FormKind = { model: 'Reset', lifetimeMs: LIFETIMES.reset }
 
-/** A started reset. `accountId` is null when nobody receives its code: no login has the address, or the login is locked. */
+/** A started reset. `accountId` is null when nobody receives its code: an unknown address or a locked login. */
 export type Reset = {
   readonly email: string
   readonly accountId: LoginId | null
@@ -46,7 +46,7 @@ export type ResetSteps = {
 const GONE: ResetAnswer = { _tag: 'Gone' }
 const invalid = (problem: ResetCodeProblem): ResetAnswer => ({ _tag: 'Invalid', problem })
 
-/** Returns the login that receives a code. A locked one receives none: whoever guessed its second factors gets no other way in (S22). */
+/** Returns the login that receives a code. A locked one receives none: guessing factors opens no other way in (S22). */
 const receiverOf = async (
   { store, clock, hasDemoLogins }: IdentityParts,
   email: string,

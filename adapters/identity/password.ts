@@ -24,7 +24,7 @@ const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buf
   })
 }
 
-/** Hashes a password with scrypt and a new salt. The text contains the parameters, so that a later cost leaves old hashes valid. */
+/** Hashes a password with scrypt and a new salt. The text has the parameters: old hashes stay valid at a new cost. */
 export const hashPassword = async (password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> => {
   const salt = randomBytes(cost.saltBytes)
   const key = await derive(password, salt, cost)

@@ -8,7 +8,7 @@ import { sessionFacts } from './login-sessions.ts'
 
 const SECOND_MS = 1_000
 
-/** Begins the id of a session that was found by its uid, whose own id is not known. No visitor can name a session by it. */
+/** Prefix of the id of a session found by its uid, when its own id is unknown. No visitor can name a session by it. */
 const HASHED = 'hashed '
 
 export type AdapterParts = {
@@ -33,8 +33,8 @@ const read = (stored: StoredPayload | null, jti: string): AdapterPayload | undef
       }
 
 /**
- * Creates the storage of the provider. The database holds hashes in place of the ids of sessions, codes and tokens, so that nobody can use what a copy of
- * it contains (S10). Of two requests that redeem a code at once, one gets it, and the grant ends (S21).
+ * Creates the provider's storage. The database has hashes of the ids of sessions, codes and tokens; a copy is useless
+ * to a thief (S10). Of two requests that redeem a code at once, one gets it, and the grant ends (S21).
  */
 export const createAdapterFactory =
   ({ store, clock, hash }: AdapterParts): AdapterFactory =>

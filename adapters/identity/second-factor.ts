@@ -58,7 +58,7 @@ export const decideCode = (
     : { after: { ...login, state: { ...login.state, code } }, answer: 'sent' }
 }
 
-/** Returns a login with another second factor. Codes of the one before are void; a lock and the count of sent codes stay. */
+/** Returns a login with another second factor. Voids the previous codes; a lock and the count of sent codes stay. */
 export const withFactor = (login: LoginRecord, factor: SecondFactor, lastStep = 0): LoginRecord => ({
   ...login,
   factor,
@@ -90,7 +90,7 @@ const check = (
   return { after: { ...state, code }, answer: isRight ? 'passed' : 'wrong' }
 }
 
-/** Decides on a second factor: five wrong ones in a row lock the account for ten minutes; each is used once (S22, F31). */
+/** Decides on a second factor: five wrong in a row lock the account for ten minutes; each is used once (S22, F31). */
 export const decideFactor = (
   login: LoginRecord,
   typed: TypedFactor,

@@ -14,7 +14,7 @@ import { groupedSecret, totpUri } from './second-factor.ts'
 
 export type SecurityParts = InteractionParts & { readonly factorChange: FactorChangeSteps }
 
-/** Checks whether password and second factor were confirmed in this interaction: a session alone changes nothing (S45). */
+/** Checks that this interaction confirmed password and second factor: a session alone changes nothing (S45). */
 export const isConfirmed = ({ lastSubmission }: Interaction): boolean =>
   lastSubmission?.login !== undefined && MFA_PROMPT in lastSubmission
 
@@ -84,7 +84,7 @@ const confirmTotp = async (parts: SecurityParts, visit: Visit, login: LoginRecor
   return send(parts, visit, totpPage(parts, visit, login, secret, problem), INVALID)
 }
 
-/** Answers a form of the security page: the way back, the end of sessions, another factor, or the first one-time password of an authenticator. */
+/** Handles a security page form: back, end of sessions, another factor, or the first password of an authenticator. */
 export const changeSecurity = async (
   parts: SecurityParts,
   visit: Visit,

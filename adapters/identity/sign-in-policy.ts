@@ -18,8 +18,8 @@ const lacksFactor = ({ oidc }: KoaContextWithOIDC): boolean => {
 }
 
 /**
- * Returns how long a session lives from now on, in seconds. A login, and a code for a client, extend it; a page that asks for the password again, or for
- * the confirmation of a logout, does not.
+ * Returns how long a session lives from now on, in seconds. A login, and a code for a client, extend it; a page that
+ * asks for the password again, or for the confirmation of a logout, does not.
  */
 export const sessionSeconds = (
   { oidc }: KoaContextWithOIDC,
@@ -30,7 +30,7 @@ export const sessionSeconds = (
   return exp === undefined || isUsed ? TOKEN_SECONDS : Math.max(1, exp - Math.floor(now / 1_000))
 }
 
-/** Checks whether a session is too old to sign in without the password. Its end tells when it was used last. */
+/** Checks whether a session is too old to sign in without the password. Its end shows its last use. */
 const isSessionOld = ({ oidc }: KoaContextWithOIDC, now: EpochMs): boolean => {
   const { session, result } = oidc
   if (session?.accountId === undefined || result?.login !== undefined) return false
@@ -39,7 +39,7 @@ const isSessionOld = ({ oidc }: KoaContextWithOIDC, now: EpochMs): boolean => {
   return now - usedAt >= PASSWORD_AGAIN.idle || now - passwordAt >= PASSWORD_AGAIN.absolute
 }
 
-/** The password first, then the second factor where the client requires it, then the page that changes it. The clients belong to the store, so no consent is requested. */
+/** Password, then second factor if the client requires it, then its change. No consent: the clients are the store's. */
 export const createSignInPolicy = (clock: Clock) => {
   const policy = interactionPolicy.base()
   policy.remove('consent')

@@ -6,8 +6,8 @@ import { LIFETIMES } from './identity-config.ts'
 export const SIGNUP_FORM: FormKind = { model: 'Signup', lifetimeMs: LIFETIMES.signup }
 
 /**
- * A started signup. `accountId` is null when the number and the address belong to no order: nobody receives its code. `isProven`: the code was right.
- * `passwordHash` is null until a password was chosen, `totpSecret` until one-time passwords were.
+ * A started signup. `accountId` is null when number and address match no order: nobody gets its code. `isProven`: the
+ * code was right. `passwordHash` and `totpSecret` are null until a password or one-time passwords were chosen.
  */
 export type Signup = {
   readonly email: string

@@ -56,7 +56,7 @@ export type SignupSteps = {
 const GONE: SignupAnswer = { _tag: 'Gone' }
 const invalid = (problem: SignupCodeProblem): SignupAnswer => ({ _tag: 'Invalid', problem })
 
-/** Starts a signup. A number and an address that belong together and others get the same answer; only a buyer receives the code (S24). */
+/** Starts a signup. A matching pair of number and address gets the same answer as others; only a buyer a code (S24). */
 const startWith =
   (parts: SignupParts, records: SignupRecords): SignupSteps['start'] =>
   async ({ order, email: typed, ip, language }) => {

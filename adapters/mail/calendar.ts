@@ -7,8 +7,8 @@ import {
 import type { CalendarEvent } from '#core/ports/message-sender.ts'
 
 /**
- * Formats an event as a calendar file (RFC 5545), with times in UTC so that every calendar shows them correctly. A file with a higher sequence replaces
- * the entry, and a cancelled one takes it out.
+ * Formats an event as a calendar file (RFC 5545), with times in UTC so that every calendar shows them correctly. A file
+ * with a higher sequence replaces the entry, and a cancelled one takes it out.
  */
 export const calendarOf = (event: CalendarEvent): string => {
   const { uid, toldAt, startsAt, endsAt, summary, description, location, sequence = 0 } = event

@@ -10,7 +10,7 @@ import { isAddress, mailOptions } from './mail-options.ts'
 const OWNER_ONLY = 0o600
 const OWNER_ONLY_FOLDER = 0o700
 
-/** An id that is safe in a file name. The name begins with the kind of the message, since an id may begin with a hyphen, which commands take as an option. */
+/** An id that is safe in a file name. The name begins with the message kind: a leading hyphen would be an option. */
 const FILE_NAME = /^[\w-]{1,128}$/
 
 type Written = { readonly ending: 'eml' | 'txt'; readonly content: string | Buffer }
@@ -76,8 +76,8 @@ export const eraseMessages = (folder: string, addresses: readonly string[]): Pro
   })
 
 /**
- * Creates a sender that writes each message to a folder, for trials and tests: an e-mail as `.eml`, a text message as text. Only the process owner
- * can read the files; their names contain no personal data.
+ * Creates a sender that writes each message to a folder, for trials and tests: an e-mail as `.eml`, a text message as
+ * text. Only the process owner can read the files; their names contain no personal data.
  */
 export const createFolderSender = (folder: string, from: MailFrom): MessageSender => ({
   carriesSms: true,

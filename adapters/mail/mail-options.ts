@@ -17,8 +17,8 @@ const ADDRESS = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}]+$/u
 export const isAddress = (text: string): boolean => ADDRESS.test(text)
 
 /**
- * Returns an e-mail for nodemailer. Its Message-ID depends only on the message's id, so that a duplicate is recognizable. It marks the e-mail as
- * automatic, and loads no file or URL for it.
+ * Returns an e-mail for nodemailer. Its Message-ID depends only on the message's id, so that a duplicate is
+ * recognizable. It marks the e-mail as automatic, and loads no file or URL for it.
  */
 export const mailOptions = (
   { id, to, subject, text, html, event }: RenderedEmail,

@@ -18,16 +18,16 @@ const smtpErrorOf = (error: unknown): SmtpError => {
   }
 }
 
-/** Commands whose permanent refusal concerns the message. A refusal of an earlier command concerns the connection or the login. */
+/** Commands whose permanent refusal concerns the message. Earlier refusals concern the connection or the login. */
 const ABOUT_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 /** Errors of nodemailer about a message that it never sends to a server. */
 const NEVER = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * Classifies a send failure. A 4xx status and every connection error are temporary; a 5xx status to sender, recipient or content is permanent. A
- * connection lost during the content leaves the result unknown: the message is sent again under its id. Reasons contain protocol words, never the
- * server's text.
+ * Classifies a send failure. A 4xx status and every connection error are temporary; a 5xx status to sender, recipient
+ * or content is permanent. A connection lost during the content leaves the result unknown: the message is sent again
+ * under its id. Reasons contain protocol words, never the server's text.
  */
 const failureOf = (error: unknown): SendFailure => {
   const { code, responseCode, command } = smtpErrorOf(error)
@@ -88,8 +88,8 @@ const within = async (ms: number, work: Promise<unknown>): Promise<SendFailure |
 }
 
 /**
- * Creates a sender for the SMTP server of a URL, one connection per e-mail. TLS is required unless the server is on this machine. It refuses text
- * messages. The URL contains a password, which is never logged.
+ * Creates a sender for the SMTP server of a URL, one connection per e-mail. TLS is required unless the server is on
+ * this machine. It refuses text messages. The URL contains a password, which is never logged.
  */
 export const createSmtpSender = (
   url: string,

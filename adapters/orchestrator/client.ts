@@ -67,7 +67,7 @@ const TOTAL_MS = 15_000
 const pauseAsked = (header: string): number =>
   /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
 
-/** Decides whether to retry; undefined leaves it to the status and its `Retry-After`. A longer one than the longest pause is not waited for. */
+/** Decides on a retry; undefined: by status and `Retry-After`. Does not retry if that exceeds the longest pause. */
 const shouldRetry = ({ error }: { readonly error: Error }): boolean | undefined => {
   if (!isHTTPError(error)) return true
   if (refusalIn(error.data)?.code === 'ORDER_IN_FLIGHT') return true
@@ -92,9 +92,9 @@ const answerIn = async (shape: Shape<unknown>, response: Response): Promise<Answ
 }
 
 /**
- * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open or find a session set it,
- * every call sends it, and the end of the session clears it. Reads and keyed orders are retried as often
- * as their record says, within 15 s in total (S32, SES-08).
+ * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open
+ * or find a session set it, every call sends it, and the end of the session clears it. Reads and keyed orders are
+ * retried as often as their record says, within 15 s in total (S32, SES-08).
  */
 export const createClient = <Records extends Readonly<Record<keyof Records, AnyCallRecord>>>(
   records: Records,
@@ -152,7 +152,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     }).finally(() => endRetries?.())
   }
 
-  /** Sends a call without a pass unless it always needs one. One pass is enough for such calls of a session (HUM-02). */
+  /** Sends a call without a pass unless it always needs one. One pass is enough for a session's calls (HUM-02). */
   const sendChecked = async (
     { needsPass, session: rule }: Pick<AnyCallRecord, 'needsPass' | 'session'>,
     sendWith: Parameters<SendWithPass>[0],

@@ -4,7 +4,7 @@ import { createClient } from './client.ts'
 
 type LazyCall = 'processAddress' | 'addressContent'
 
-/** Creates a call about addresses that few visitors need. Its record loads with the first call; it fails with `Unreachable` if that fails. */
+/** Creates an address call that few visitors need. Its record loads on first use; `Unreachable` if that fails. */
 export const lazyAddressCall = <Name extends LazyCall>(
   name: Name,
   options: Parameters<typeof createClient>[1],

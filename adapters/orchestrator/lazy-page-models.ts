@@ -14,7 +14,7 @@ export const pageModelOver =
   (request) =>
     'body' in request ? pageModel(request) : pageModelOf(request)
 
-/** Creates the call that loads page models. Its record loads with the first call; it fails with `Unreachable` if that fails. */
+/** Creates the call that loads page models. Its record loads on first use; `Unreachable` if that fails. */
 export const lazyPageModels =
   (options: Parameters<typeof createClient>[1]): LoadPageModel =>
   (request) =>

@@ -11,8 +11,8 @@ type Extending = <Request, Failure, A>(
 ) => (request: Request) => TE.TaskEither<Failure, A>
 
 /**
- * Creates a report of each answered call that extended the session (SES-01). `watched` wraps the calls of a port that extend it according to
- * their records, `extending` a call that always extends it.
+ * Creates a report of each answered call that extended the session (SES-01). `watched` wraps the calls of a port that
+ * extend it according to their records, `extending` a call that always extends it.
  */
 export const createSessionActivity = (): {
   readonly sessionActivity: SessionActivity

@@ -2,7 +2,7 @@ import type { AccountId } from '#core/portal/portal-account.ts'
 import { PORTAL_ACCOUNT_HEADER } from '../contract/record.ts'
 import type { ClientOptions } from './client.ts'
 
-/** Adds the account that a page of the portal shows to each call of a portal session (F32). Before one is shown, a call is about the account of the session. */
+/** Adds the portal page's account to each portal call (F32). Without one a call is about the session's account. */
 export const shownAccountHeader =
   (shownAccount: () => AccountId | null): NonNullable<ClientOptions['headersOf']> =>
   ({ session }) => {

@@ -36,7 +36,7 @@ export type ProviderConfig = {
   readonly recoveryBatch: number
   /** Units of a device variant in stock before its first order. One that the catalogue calls sold out has none. */
   readonly unitsPerVariant: number
-  /** The IMEIs of telephones that the shop does not take in trade: reported stolen or lost, or unpaid at their carrier. */
+  /** IMEIs of telephones that cannot be traded in: reported stolen or lost, or unpaid at their carrier. */
   readonly blockedImeis: readonly string[]
   /** Whether the portal requires a second factor (PTL-02). */
   readonly isMfaOn: boolean

@@ -57,9 +57,9 @@ const withPortal = (
 }
 
 /**
- * Creates an orchestrator that calls the provider directly, without a network, for one visitor. It stores the session id like a client and
- * the secret like a browser. `isPerson`: it solves a puzzle for each call that always needs a pass. `language`: that of the visitor's pages. `portal`:
- * who is signed in to the portal, until the visitor signs out. `shownAccount`: the account that the visitor's page shows.
+ * Creates an orchestrator that calls the provider directly for one visitor. Stores id and secret like client and
+ * browser. `isPerson`: solves a puzzle for each call that always needs a pass. `language`: of the pages. `portal`: who
+ * is signed in to the portal, until sign-out. `shownAccount`: the account on the visitor's page.
  */
 export const providerOrchestrator = (
   { handlers }: { readonly handlers: ProviderHandlers },

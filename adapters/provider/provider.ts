@@ -50,7 +50,7 @@ import { tradeInHandlers } from './mobile/trade-in-handlers.ts'
 import { usageHandlers } from './usage/usage-handlers.ts'
 import { visitorHandlers } from './session/visitor-handlers.ts'
 
-/** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. `sessions` is for rate limits. */
+/** `recover` settles crashes and silent gateways; call it at start and every 10 s. `sessions` is for rate limits. */
 export type Provider = {
   readonly handlers: ProviderHandlers
   readonly recover: () => Promise<void>
@@ -66,8 +66,8 @@ export type Provider = {
 }
 
 /**
- * The optional parts. Defaults: the sample accounts, the network's addresses, the puzzles of the store, the control of every experiment, counts
- * in memory, and no devices, affiliates, merchandising data or log of pages.
+ * The optional parts. Defaults: the sample accounts, the network's addresses, the puzzles of the store, the control of
+ * every experiment, counts in memory, and no devices, affiliates, merchandising data or log of pages.
  */
 type WithDefault =
   | 'accounts'
@@ -86,7 +86,7 @@ export type ProviderParts = Omit<Engine, 'config' | WithDefault> &
 
 type AnyHandler = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>
 
-/** Gives each handler the rules of its call: its session, the guards of the portal (PTL-10), and the pass it needs (HUM-01). */
+/** Gives each handler its call's rules: session, portal guards (PTL-10), and the required pass (HUM-01). */
 const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHandlers =>
   Object.fromEntries(
     callNames.map((name) => {
@@ -112,8 +112,8 @@ const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHand
   ) as ProviderHandlers
 
 /**
- * Creates the reference provider: every call of the contract over a small store, without a framework. It never throws. Errors go to
- * `report`, and the client gets `UNAVAILABLE` without details.
+ * Creates the reference provider: every call of the contract over a small store, without a framework. It never throws.
+ * Errors go to `report`, and the client gets `UNAVAILABLE` without details.
  */
 export const createProvider = (parts: ProviderParts): Provider => {
   const engine: Engine = {

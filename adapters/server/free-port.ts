@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
-/** Returns a port of a host that nobody listens on now. Fails like a listening server, if the host is not of this machine. */
+/** Returns a free port of a host. Fails like a listening server if the host is not of this machine. */
 export const freePort = async (host = '127.0.0.1'): Promise<number> => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')

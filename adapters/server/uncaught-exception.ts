@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Handles uncaught errors of the process. An unhandled rejection affects one caller: it is logged and the process continues (F45). After an uncaught
+ * Handles uncaught errors. An unhandled rejection is logged and the process continues (F45). After an uncaught
  * exception the state may be inconsistent: it is logged and the process shuts down (S36).
  */
 export const handleUncaughtErrors = (

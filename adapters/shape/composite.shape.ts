@@ -89,8 +89,8 @@ export const none: Shape<undefined> = {
 }
 
 /**
- * Describes the values of `base` that a core constructor accepts, as it returns them. `raw` generates the input of the arbitrary if `base`
- * would rarely give a valid one.
+ * Describes the values of `base` that a core constructor accepts, as it returns them. `raw` generates the input of the
+ * arbitrary if `base` would rarely give a valid one.
  */
 export const refined = <A, B extends A>(
   base: Shape<A>,

@@ -82,7 +82,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/
 /** `pattern` comes from the core constructor of the text. It is anchored and has the same meaning with the flag `u`. */
 type TextRule = Bounds & { readonly pattern?: RegExp; readonly format?: 'date' }
 
-/** Describes printable text of `min` to `max` characters in NFC that matches `pattern` (S17). Text that cleaning makes so is accepted, cleaned (VAL-05). */
+/** Describes printable NFC text of `min` to `max` characters in `pattern` (S17). Cleans the text first (VAL-05). */
 export const text = ({ min, max, pattern, format }: TextRule): Shape<string> => {
   const isLike = (value: string): boolean =>
     isFrom(value, min) && isUpTo(value, max) && (pattern === undefined || pattern.test(value))
@@ -143,7 +143,7 @@ export const literal = <A extends string | boolean>(...values: readonly A[]): Sh
 
 export const boolean: Shape<boolean> = literal<boolean>(true, false)
 
-/** A boolean in a query: `true` or `false`. A key without a value means true, as the specification writes `?returnTaxes`. */
+/** Query boolean: `true` or `false`. A key without a value is true, as the specification's `?returnTaxes`. */
 export const flag: Shape<boolean> = {
   codec: codecOf(
     'flag',

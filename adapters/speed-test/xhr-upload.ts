@@ -1,7 +1,7 @@
-/** How a transfer was answered: the status, and the seconds of its `retry-after`. Status 0: it was aborted after it had started. */
+/** Answer to a transfer: status, and seconds of its `retry-after`. Status 0: aborted after the start. */
 export type TransferAnswer = { readonly status: number; readonly retryAfter: number }
 
-/** Sends a body. `onSent` gets the bytes that left so far. Rejects when the server cannot be reached; `signal` ends the transfer. */
+/** Sends a body. `onSent` gets the bytes sent so far. Rejects without a connection; `signal` ends the transfer. */
 export type Upload = (
   url: string,
   body: Blob,

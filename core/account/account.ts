@@ -6,8 +6,8 @@ import { offerForHolder, plansHeldIn } from './mobile-account.ts'
 import type { Cents } from '../shared/money.ts'
 
 /**
- * What a session knows about the account at its address, once the visitor has proven to hold it (ACC-01). `holdings` are the quantities of the
- * offers that the account already has. `pastDue` is its unpaid balance in cents.
+ * What a session knows about the account at its address, once the visitor has proven to hold it (ACC-01). `holdings`
+ * are the quantities of the offers that the account already has. `pastDue` is its unpaid balance in cents.
  */
 export type AccountSummary = {
   readonly holdings: readonly CartLine[]
@@ -17,7 +17,7 @@ export type AccountSummary = {
 /** The customer of a session: a new one, or an existing one with or without a proven account. */
 export type CustomerFacts = { readonly newCustomer: boolean; readonly account?: AccountSummary }
 
-/** Checks whether an offer is equipment that an account can have several times, such as WiFi pods. Add-ons of mobile lines belong to their lines. */
+/** Checks for equipment that an account can have several times, such as WiFi pods. Not for add-ons of mobile lines. */
 export const isEquipment = (offer: Offer): boolean =>
   offer.role === 'addOn' && offer.lineOfBusiness !== 'Mobile' && maximumOf(offer) > 1
 
@@ -27,7 +27,7 @@ export const heldAfter = (lines: readonly CartLine[], offers: readonly Offer[]):
   return lines.flatMap(({ offerId, quantity }) => (held.has(offerId) ? [{ offerId, quantity }] : []))
 }
 
-/** Adds lines to holdings, or with a `sign` of -1 takes them back. Each offer appears once, with a positive quantity. */
+/** Adds lines to holdings, or removes them with `sign` -1. Each offer appears once, with a positive quantity. */
 export const changeHoldings = (
   holdings: readonly CartLine[],
   lines: readonly CartLine[],
@@ -46,9 +46,9 @@ const withRoom = (offer: Offer, room: number): Offer => ({
 })
 
 /**
- * Returns the offers with the limits and the conditions of this customer. The limit of equipment includes what the account already has (ACC-02), and
- * the plans of the account count as those of the cart (ACC-06, MOB-04). Without a proof the
- * account may already have all of it: then no more is sold (ACC-03).
+ * Returns the offers with the limits and the conditions of this customer. The limit of equipment includes what the
+ * account already has (ACC-02), and the plans of the account count as those of the cart (ACC-06, MOB-04). Without a
+ * proof the account may already have all of it: then no more is sold (ACC-03).
  */
 export const offersForCustomer = (
   offers: readonly Offer[],
@@ -64,7 +64,7 @@ export const offersForCustomer = (
   })
 }
 
-/** Why fewer items of an offer can be added than its limit: the account already has some, or nothing is known of it without a proof. */
+/** Why an offer's limit is lower: the account already has some, or its holdings are unknown without a proof. */
 export type AccountRoom =
   | { readonly reason: 'unproven'; readonly limit: number }
   | { readonly reason: 'held'; readonly held: number; readonly limit: number }

@@ -19,8 +19,8 @@ export const plansHeldIn =
     }, 0)
 
 /**
- * Returns who a visitor is in the mobile shop: the holder of an account with the lines that it has, bundled where it has internet. Without a proven
- * account anonymous (MOB-03).
+ * Returns who a visitor is in the mobile shop: the holder of an account with the lines that it has, bundled where it
+ * has internet. Without a proven account anonymous (MOB-03).
  */
 export const mobileVisitorOf = (account: Held | undefined, offers: readonly Offer[]): MobileVisitor => {
   if (account === undefined) return { kind: 'anonymous' }
@@ -43,8 +43,8 @@ const isExcluded = ({ conditions }: Promotion, plansHeld: PlansHeld): boolean =>
   conditions.some((one) => one.kind === 'Without' && plansHeld(one.lineOfBusiness) > 0)
 
 /**
- * Returns an offer as it is sold to the holder of an account: its plans count as those of the cart. Mobile lines are sold up to the maximum of an
- * account, at the price of all lines less that of the existing ones (MOB-03, MOB-04). Add-ons of a mobile line need that line: they are sold with a new one.
+ * Returns an offer as sold to an account holder, whose plans count as the cart's. Lines: up to an account's maximum,
+ * at the price of all lines less the existing ones (MOB-03, MOB-04). Add-ons of a mobile line are sold with a new one.
  */
 export const offerForHolder = (offer: Offer, plansHeld: PlansHeld): Offer => {
   const isMobile = offer.lineOfBusiness === 'Mobile'

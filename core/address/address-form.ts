@@ -25,11 +25,11 @@ export const parseAddressForm = (form: AddressForm): E.Either<AddressFormErrors,
   return E.left({ street: failureOf(street), unit: failureOf(unit), zip: failureOf(zip) })
 }
 
-/** Checks whether a pre-filled form is submitted automatically: a trimmed street of three or more characters and a zip of five digits (ADR-04). */
+/** Checks whether a pre-filled form submits itself: a trimmed street of 3+ characters and a 5-digit zip (ADR-04). */
 export const canLocalizeAutomatically = ({ street, zip }: AddressForm): boolean =>
   street.trim().length >= 3 && E.isRight(parseZip(zip))
 
-/** Returns the address that a pre-filled form submits automatically. Null when the quick check or the validation of a field fails (ADR-04). */
+/** Returns the address that a pre-filled form submits itself; null if the quick check or a field fails (ADR-04). */
 export const automaticAddress = (form: AddressForm): Address | null => {
   const address = parseAddressForm(form)
   return canLocalizeAutomatically(form) && E.isRight(address) ? address.right : null

@@ -24,13 +24,13 @@ export const STREET = writtenText()
 const MAILBOX =
   /^((p\W*o\W*b(ox)?|(post office )?box|apartado( postal)?|r\W*r|rural route|hcr?|psc|cmr)\W*(\d|[a-z]\b)|unit \d+ box)/i
 
-/** Checks for a place of letters that is no home: a post office box, a rural route with its boxes, or a military address (ADR-17). */
+/** Checks for a mail place that is no home: post office box, rural route box, or military address (ADR-17). */
 export const isMailbox = (street: string): boolean => MAILBOX.test(street)
 
 /** Pattern of a zip code (ADR-02). */
 export const ZIP = new RegExp(`^[0-9]{${ZIP_LENGTH}}$`)
 
-/** Parses a required street without leading white space that is no mailbox (ADR-01, ADR-17). Drops trailing white space. */
+/** Parses a required street without leading white space that is no mailbox (ADR-01, ADR-17). Trims the end. */
 export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
   const street = cleanText(text).trimEnd()
   if (street === '') return E.left({ _tag: 'StreetMissing' })

@@ -10,7 +10,7 @@ export type UnitLookup = { readonly search: string; readonly selected: string }
 export const streetLookup = (street: string): StreetLookup | null =>
   shouldSuggest(street) ? { search: street.trim(), max_results: MAX_SUGGESTIONS } : null
 
-/** Returns the request of the unit look-up: the street with the typed part of the unit, and the selected street (ADR-11). */
+/** Returns the unit look-up's request: the street with the typed part of the unit, and the selected street (ADR-11). */
 export const unitLookup = (selectedStreet: string, typedUnit: string): UnitLookup | null =>
   shouldSuggest(selectedStreet)
     ? { search: `${selectedStreet.trim()} ${typedUnit.trim()}`.trim(), selected: selectedStreet.trim() }

@@ -6,7 +6,7 @@ import type { ParsedAddress } from './full-address.ts'
 /** One unvalidated result of the street-address look-up. */
 export type LookupResult = { readonly street: string; readonly apt: string; readonly zip: string }
 
-/** Returns the first result of the look-up that is a valid address. Fails without a result, or with the invalid fields (ADR-14). */
+/** Returns the look-up's first valid address. Fails without a result, or with the invalid fields (ADR-14). */
 export const firstResult = (results: readonly LookupResult[]): E.Either<LookupFailure, ParsedAddress> => {
   const [first] = results
   if (first === undefined) return E.left({ _tag: 'NoResult' })

@@ -14,7 +14,7 @@ const shortened = (text: string | null, max: number): string | null => {
   return plain === null || characterCount(plain) > max ? null : plain
 }
 
-/** Fills the form from the parts of `full_address`, overridden by `a`, `aptnum` and `zip`. An invalid text counts as missing (ADR-13). */
+/** Fills the form from `full_address`, overridden by `a`, `aptnum`, `zip`. Invalid text counts as missing (ADR-13). */
 export const prefilledForm = (query: Query): AddressForm => {
   const { fullAddress, ...given } = readParameters(prefillParameters, query)
   const [street, unit] = [shortened(given.street, STREET_MAX), shortened(given.unit, UNIT_MAX)]

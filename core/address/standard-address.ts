@@ -29,7 +29,7 @@ export const standardAddress = ({ street, unit, city, state, zip }: SpelledPlace
   return { street, apt: unit, unitType: type, unitNumber: number, city, state, zip }
 }
 
-/** Checks whether an address equals the spelling of the network, ignoring case, accents and the width of spaces (ADR-16). */
+/** Checks an address against the network's spelling, ignoring case, accents and width of spaces (ADR-16). */
 export const isSpelledAs = (typed: Address, known: Pick<SpelledPlace, 'street' | 'unit' | 'zip'>): boolean =>
   foldText(typed.street) === foldText(known.street) &&
   foldText(typed.unit) === foldText(known.unit) &&

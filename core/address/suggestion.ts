@@ -34,8 +34,8 @@ export const fullAddress = (suggestion: AddressSuggestion): string =>
 export const hasUnits = (suggestion: AddressSuggestion): boolean => suggestion.entries > 1
 
 /**
- * Returns the form of a selected street: street and zip are filled and the unit is empty. The unit options open when the street has units
- * (ADR-06).
+ * Returns the form of a selected street: street and zip are filled and the unit is empty. The unit options open when
+ * the street has units (ADR-06).
  */
 export const pickSuggestion = (suggestion: AddressSuggestion): AddressForm => ({
   street: suggestion.streetLine,

@@ -13,7 +13,7 @@ export type AffiliatePair = { readonly vParam: string; readonly affiliateId: Aff
 /** A brand's fallback pair of each channel when the affiliate look-up fails. Retail has none (AFF-04). */
 export type AffiliateFallbacks = Readonly<Record<Exclude<AffiliateChannel, 'etail'>, AffiliatePair>>
 
-/** Returns the affiliate channel of a visit: the official site names itself with its own affiliate id in the landing query (AFF-04). */
+/** Returns a visit's affiliate channel: the official site's landing query has its own affiliate id (AFF-04). */
 export const affiliateChannelOf = (
   channel: Channel,
   affiliate: string | null,
@@ -33,7 +33,7 @@ export type AffiliateStart =
       readonly reason: Reason<'AFF-02'>
     }
 
-/** Decides whether to call for an affiliate id: a valid stored id is reused, otherwise one call is made (AFF-01, AFF-02). */
+/** Decides whether to fetch an affiliate id: reuses a valid stored one, otherwise makes one call (AFF-01, AFF-02). */
 export const affiliateStart = (stored: string | null, vParam: string | null): AffiliateStart => {
   const known = parseAffiliateId(stored ?? '')
   const facts = { isStored: stored !== null, isValid: E.isRight(known) }
@@ -53,8 +53,8 @@ export type AffiliateResult =
   | { readonly _tag: 'FallBack'; readonly pair: AffiliatePair; readonly reason: Reason<'AFF-04'> }
 
 /**
- * Decides what to do with the result of the call. A valid id is stored. Without one the retail channel logs the failure and goes to the error
- * page (AFF-03); other channels use their fallback pair (AFF-04).
+ * Decides what to do with the result of the call. A valid id is stored. Without one the retail channel logs the failure
+ * and goes to the error page (AFF-03); other channels use their fallback pair (AFF-04).
  */
 export const affiliateResult = (
   channel: AffiliateChannel,

@@ -17,8 +17,8 @@ const plain = (text: string): string | null => {
 }
 
 /**
- * Reads the marketing parameters of a query, without outer white space. An empty, repeated, too long or malformed parameter counts as missing
- * (AFF-05).
+ * Reads the marketing parameters of a query, without outer white space. An empty, repeated, too long or malformed
+ * parameter counts as missing (AFF-05).
  */
 export const readMarketing = (query: Query): Marketing => {
   const texts = Object.entries(readParameters(marketingParameters, query))

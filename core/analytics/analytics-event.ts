@@ -4,7 +4,7 @@ import type { PlainDate } from '../shared/plain-date.ts'
 
 const exposures = experimentNames.map((name): `${ExperimentName}.exposed` => `${name}.exposed`)
 
-/** Every event of the analytics stream. An exposure says that the visitor saw a step that an experiment changes (EXP-04). */
+/** Every analytics event. An exposure: the visitor saw a step that an experiment changes (EXP-04). */
 export const analyticsEventNames = [
   'page.viewed',
   'step.viewed',
@@ -34,8 +34,8 @@ export const analyticsEventNames = [
 export type AnalyticsEventName = (typeof analyticsEventNames)[number]
 
 /**
- * Something that happened in the shop: its name, the step or the public path where it happened, and the variants of the session. It contains
- * no field value, no identifier and no personal data (ANL-01).
+ * Something that happened in the shop: its name, the step or the public path where it happened, and the variants of the
+ * session. It contains no field value, no identifier and no personal data (ANL-01).
  */
 export type AnalyticsEvent = {
   readonly name: AnalyticsEventName

@@ -6,8 +6,8 @@ export type ObservedMachine = 'sale' | 'localization' | 'shopping' | 'checkout' 
 type EventsByState = Readonly<Record<string, AnalyticsEventName>>
 
 /**
- * The events of entering the states of each machine; entering any other state is no event. A test compares the states with those of the machines
- * (ANL-01).
+ * The events of entering the states of each machine; entering any other state is no event. A test compares the states
+ * with those of the machines (ANL-01).
  */
 export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> = {
   sale: {

@@ -27,7 +27,7 @@ const passesRoutingCheck = (digits: string): boolean =>
     10 ===
   0
 
-/** Parses nine digits of a Federal Reserve district with a valid check digit. Blanks and hyphens are allowed (BNK-01). */
+/** Parses nine digits of a Federal Reserve district with check digit. Allows blanks and hyphens (BNK-01). */
 export const parseRouting = (text: string): E.Either<BankFailure, RoutingNumber> => {
   const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'RoutingMissing' })

@@ -23,7 +23,7 @@ export type Figures = {
   readonly waiting: Figure
 }
 
-/** The drawing before the name of the brand, in a box of 40 by 48 units. The string under the name starts at its lower left corner. */
+/** Drawing before the brand's name, in 40 by 48 units. The name's string starts at its lower left corner. */
 export type Mark = readonly Shape<'action' | 'saved'>[]
 
 /** The figure at the end of the string in illustrations. Each part is painted in its order. */

@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 
-/** What the public site says of a brand, and no offer, telephone or rule contains. Null for a service that the brand does not have. */
+/** Brand facts of the public site that no offer, telephone or rule contains. Null for a service it lacks. */
 export type BrandFacts = {
   /** Number of states in which the brand sells its service. */
   readonly statesServed: number

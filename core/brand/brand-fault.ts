@@ -1,4 +1,4 @@
-/** A fault of the data of a brand: the file in its folder, the key in the file, and what is wrong, as the rest of a sentence about the key. */
+/** A fault of brand data: file in its folder, key in the file, and the rest of a sentence about the key. */
 export type BrandFault = { readonly file: string; readonly key: string; readonly fault: string }
 
 /** Returns the fault if a condition holds. */

@@ -11,8 +11,8 @@ import { phoneFaults } from './phone-faults.ts'
 import { textFaults } from './text-faults.ts'
 
 /**
- * Returns every fault of the data of a brand: identity, palette, telephone numbers, catalogue and what names its offers, texts, labels and claims, and
- * public pages (BRD-01, BRD-03 to BRD-08). `folder` is the name of its folder, `others` are the other brands of the store.
+ * Returns every fault of a brand's data: identity, palette, telephones, catalogue and references, texts, labels, claims
+ * and public pages (BRD-01, BRD-03 to BRD-08). `folder` is the name of its folder, `others` the store's other brands.
  */
 export const brandFaults = (
   { brand, terms, labelFacts, labelArchive }: BrandPack,

@@ -4,7 +4,7 @@ import type { LabelArchive } from '../label/published-labels.ts'
 import type { Brand } from './brand.ts'
 import type { MerchandisingData } from './merchandising-data.ts'
 
-/** All data of a brand for servers and documents. A browser receives only the identity, the artwork, the palette, the label facts and the legal texts of offers. */
+/** Brand data for servers and documents. Browsers receive identity, artwork, palette, label facts and legal texts. */
 export type BrandPack = {
   readonly brand: Brand
   readonly terms: MerchandisingData

@@ -1,6 +1,6 @@
-/** The shape of a brand's design: corners, buttons, headlines and the layout of the first screen. Sizes and spaces are the same for all brands. */
+/** Shape of a brand's design: corners, buttons, headlines, first screen. Sizes and spaces are the same for all. */
 export type BrandStyle = {
-  /** Corners as values of `border-radius`, from fields and marks to panels. `corner` is the one of what can be pressed or compared. */
+  /** Corners as `border-radius` values, from fields and marks to panels. `corner`: what can be pressed or compared. */
   readonly radius: {
     readonly small: string
     readonly medium: string
@@ -22,6 +22,6 @@ export type BrandStyle = {
   }
   /** The shape of bullets and of a selected option, 12 by 15 px, as a value of `clip-path`. */
   readonly bullet: string
-  /** The first screen of the landing page: houses on a street at the right that crosses the window, or a picture at the left. */
+  /** First screen of the landing page: a street of houses at the right across the window, or a picture at the left. */
   readonly hero: 'street' | 'picture'
 }

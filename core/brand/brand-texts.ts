@@ -16,14 +16,14 @@ export const textsOfBrand = (
   ...coupons.flatMap(({ coupon: { name, badgeText } }) => [name, badgeText]),
 ]
 
-/** Lists the texts of a brand without a translation, each once. A name that is the same in both languages is its own translation. */
+/** Lists a brand's texts without a translation, each once. A name may be the same in both languages. */
 export const untranslatedTexts = (texts: readonly string[], translations: BrandTexts): readonly string[] => [
   ...new Set(texts.filter((text) => !Object.hasOwn(translations, text))),
 ]
 
 /**
- * Returns a text in the language of its translations. The name of a variant of a device is translated by its parts; any other text without a
- * translation stays as it is.
+ * Returns a text in the language of its translations. The name of a variant of a device is translated by its parts; any
+ * other text without a translation stays as it is.
  */
 export const translatedText = (text: string, translations: BrandTexts): string =>
   translatedDeviceName(text, (part) =>

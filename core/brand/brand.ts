@@ -22,7 +22,7 @@ export type BrandIdentity = {
   readonly phones: { readonly sales: BrandPhone; readonly service: BrandPhone }
   /** The telephone for businesses, which buy nothing in this store, and its hours. */
   readonly business: { readonly phone: BrandPhone; readonly hours: OpeningHours }
-  /** When each telephone is answered. Orders of mobile lines are taken in their own hours, null for a store without them. */
+  /** Hours of each telephone. Mobile orders have their own hours, null for a store without them. */
   readonly hours: {
     readonly sales: OpeningHours
     readonly mobileSales: OpeningHours | null

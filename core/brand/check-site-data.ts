@@ -57,7 +57,7 @@ const deviceFaults = (device: ProductDetail): readonly SiteDataFault[] => {
   return E.isLeft(read) ? [{ fault: `device: ${failureWords(read.left)}`, entry: device.name }] : []
 }
 
-/** Returns every fault of the data of public pages: repeated entries, unknown plans and states, impossible hours, prices and devices (BRD-01, MOB-06). */
+/** Returns faults of public page data: repeats, unknown plans, states, bad hours, prices, devices (BRD-01, MOB-06). */
 export const siteDataFaults = (data: SiteData, catalog: Catalog): readonly SiteDataFault[] => [
   ...repeated(
     'channels',

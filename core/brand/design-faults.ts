@@ -70,7 +70,7 @@ const illustrationFaults = (all: Partial<Illustrations>): readonly BrandFault[] 
     faultIf((all[name] ?? []).length === 0, 'illustrations.ts', name, 'has no drawing'),
   )
 
-/** Returns the faults of the design of a brand: its shape, its voice and its own illustrations, null for a brand that has those of the default brand (BRD-09). */
+/** Returns faults of a brand's design: shape, voice, own illustrations (null: the default brand's) (BRD-09). */
 export const designFaults = (
   style: BrandStyle,
   copy: BrandCopy,

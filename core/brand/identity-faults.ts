@@ -34,7 +34,7 @@ export const slugFaults = (
   ...faultIf(slug === STORE_ID, FILE, 'slug', `is «${slug}», which is the id of the default store`),
 ]
 
-/** Returns the faults of the identity of the brand in a folder: slug, names and addresses outside the store (BRD-08). */
+/** Returns faults of the brand identity in a folder: slug, names and external addresses (BRD-08). */
 export const identityFaults = (
   { slug, name, legalName, links }: BrandIdentity,
   folder: string,

@@ -42,7 +42,7 @@ export const illustrationNames = [...sceneNames, 'houseInside'] as const
 
 export type IllustrationName = (typeof illustrationNames)[number]
 
-/** The colour of a part: of the brand's drawings, of the illustrations, or of the page. `stroke` fills with the colour of lines. */
+/** Colour of a part: the brand's drawings, the illustrations, or the page. `stroke` fills with the line colour. */
 export type IllustrationPaint =
   | Exclude<Paint, 'line'>
   | keyof ScenePalette
@@ -68,8 +68,8 @@ export type IllustrationGroup = {
 }
 
 /**
- * The motif of the brand that is built, so that another brand can use the drawing: with its tail, without it, or without the colour of actions;
- * or its tail where one scene bends it.
+ * The motif of the brand that is built, so that another brand can use the drawing: with its tail, without it, or
+ * without the colour of actions; or its tail where one scene bends it.
  */
 export type IllustrationMotif = {
   readonly motif: 'whole' | 'bare' | 'quiet' | 'heroTrail' | 'tangledTail'
@@ -78,7 +78,7 @@ export type IllustrationMotif = {
 
 export type IllustrationPart = IllustrationPath | IllustrationGroup | IllustrationMotif
 
-/** Drawn from the first part to the last, in a box of 320 by 240 units; `hero` has 640 by 500, `houseInside` 480 by 410. */
+/** Drawn from first part to last, in 320 by 240 units; `hero` has 640 by 500, `houseInside` 480 by 410. */
 export type Illustration = readonly IllustrationPart[]
 
 export type Illustrations = Readonly<Record<IllustrationName, Illustration>>

@@ -5,8 +5,8 @@ import type { DisclaimerText } from '../label/disclaimer.ts'
 import type { ClosingDay } from '../schedule/closed-day.ts'
 
 /**
- * Brand data that stay on the server: codes that must not appear in a page, and rarely requested texts. All other data are in the brand's own
- * pack.
+ * Brand data that stay on the server: codes that must not appear in a page, and rarely requested texts. All other data
+ * are in the brand's own pack.
  */
 export type MerchandisingData = {
   /** Offers that the store shows first, in order. */

@@ -57,7 +57,7 @@ const referenceFault = (brand: Brand, { file, key, id, role }: Reference): reado
   )
 }
 
-/** Returns the faults of a catalogue, and of what names its offers: prices that can't be computed, unknown offers, offers of another role (BRD-05). */
+/** Returns faults of a catalogue and its references: bad prices, unknown offers, offers of another role (BRD-05). */
 export const offerFaults = (brand: Brand, terms: MerchandisingData): readonly BrandFault[] => {
   const catalog = parseCatalog(brand.catalog)
   const kinds = brand.installOptions.map(({ kind }) => kind)

@@ -2,8 +2,8 @@
 export type HoursZone = 'address' | 'eastern' | 'central'
 
 /**
- * The hours of a telephone line. Days count from Sunday, 0; the last day is included. `toHour` beyond 24 is an hour of the next day: 26 is
- * two in the morning.
+ * The hours of a telephone line. Days count from Sunday, 0; the last day is included. `toHour` beyond 24 is an hour of
+ * the next day: 26 is two in the morning.
  */
 export type OpeningHours = {
   readonly fromDay: number

@@ -50,14 +50,14 @@ const pairFaults = (
     )
   })
 
-/** Returns the faults of a palette: colours that are none, and pairs with too little contrast in light, dark and high contrast (BRD-03). */
+/** Returns faults of a palette: invalid colours, low-contrast pairs in light, dark and high contrast (BRD-03). */
 export const paletteFaults = (palette: BrandPalette): readonly BrandFault[] =>
   schemes.flatMap((scheme) => {
     const colors = palette[scheme]
     const unreadable = colorFaults(scheme, colors)
     if (unreadable.length > 0) return unreadable
     const more = highContrast(colors)
-    // Its roles take the colours of a few others, so one pair stands for all that fall short.
+    // Its roles take the colours of a few others, so one pair represents all that fall short.
     const inHighContrast = [
       ...pairFaults(scheme, more, textBackgrounds, 'text in high contrast', HIGH_TEXT_CONTRAST),
       ...pairFaults(scheme, more, edgeBackgrounds, 'an edge in high contrast', HIGH_EDGE_CONTRAST),

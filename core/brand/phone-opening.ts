@@ -43,7 +43,7 @@ const spansFrom = (today: number, hours: OpeningHours): readonly Span[] => {
   return spans
 }
 
-/** Returns the moment at which the clocks of a zone show the time that is `minutes` from now, also when they change in between. */
+/** Returns the moment when a zone's clocks show the time `minutes` from now, also across a clock change. */
 const momentAfter = (at: EpochMs, minutes: number, zone: string): EpochMs => {
   const elapsed = epochMs((Math.floor(at / MINUTE_MS) + minutes) * MINUTE_MS)
   const wanted = (minuteOfDay(localTimeIn(at, zone)) + minutes) % DAY
@@ -61,8 +61,8 @@ const visitorTime = (moment: EpochMs, at: EpochMs, zone: string): VisitorTime =>
 }
 
 /**
- * Returns whether a telephone is answered at a moment, and until when or from when on the clock of a visitor (BRD-02). `visitorZone` is the
- * IANA name of the visitor's time zone.
+ * Returns whether a telephone is answered at a moment, and until when or from when on the clock of a visitor (BRD-02).
+ * `visitorZone` is the IANA name of the visitor's time zone.
  */
 export const phoneOpeningAt = (hours: OpeningHours, visitorZone: string, at: EpochMs): PhoneOpening => {
   const zone = hours.zone === 'address' ? visitorZone : zoneNames[hours.zone]

@@ -43,7 +43,7 @@ export type SiteData = {
   readonly states: readonly UsState[]
   /** The devices of the mobile shop in featured order; the server sells them. */
   readonly devices: readonly ProductDetail[]
-  /** The English of the texts of the devices, by their Spanish text. Only documents show them, so browsers do not receive it. */
+  /** English of the device texts, by Spanish text. Only documents show them, so browsers do not receive it. */
   readonly deviceEnglish: Readonly<Record<string, string>>
   /** The promotions of devices, each with what a line must have. */
   readonly devicePromos: readonly DevicePromo[]

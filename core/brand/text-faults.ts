@@ -28,7 +28,7 @@ const disclaimerFaults = (
   )
 }
 
-/** Returns the faults of the texts of a brand: texts without English, legal texts that are missing or state a number that no price gives (BRD-06). */
+/** Returns faults of a brand's texts: no English, missing legal texts, or numbers that no price gives (BRD-06). */
 export const textFaults = (brand: Brand, terms: MerchandisingData): readonly BrandFault[] => [
   ...untranslatedTexts(textsOfBrand(brand, terms), terms.english).flatMap((text) =>
     faultIf(true, 'english.ts', `«${text}»`, 'has no English'),

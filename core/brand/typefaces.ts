@@ -1,7 +1,7 @@
-/** A font file: in the `fonts` folder of a brand, by its path under `adapters/brand`, or in a package, by its specifier. `weights` are those it is used for. */
+/** A font file: by path under `adapters/brand` (a brand's `fonts`), or package specifier. `weights`: its uses. */
 export type FontFile = { readonly path: string; readonly weights: string }
 
-/** An installed font with the width and the line height of a typeface, shown until its file arrives. Metrics are percentages. */
+/** An installed font with a typeface's width and line height, until its file arrives. Metrics in percent. */
 export type FallbackFace = {
   readonly weights: string
   readonly isBold: boolean
@@ -16,7 +16,7 @@ export type Typeface = {
   readonly fallbacks: readonly FallbackFace[]
 }
 
-/** The typefaces of a brand: of text, and of headlines and prices, both with tabular figures. `painted` is the one weight of headlines in images of shared links. */
+/** Typefaces for text and headlines with tabular figures. `painted`: headline weight in images of shared links. */
 export type Typefaces = {
   readonly text: Typeface
   readonly display: Typeface

@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 
-/** The price of calls to a country, in cents a minute, each started minute in full. `country` is its code of two letters (ISO 3166-1). */
+/** Price of calls to a country, in cents per started minute. `country`: two-letter code (ISO 3166-1). */
 export type CallingRate = {
   readonly country: string
   readonly landline: Cents

@@ -9,7 +9,7 @@ export const issuerRanges = [
   ['Discover', /^(6011|65)/],
 ] as const
 
-/** Returns the issuer by prefix: Visa 4; Mastercard 51 to 55; Amex 34 or 37; Discover 6011 or 65; else Unknown (CRD-01). */
+/** Returns the issuer by prefix: Visa 4; Mastercard 51-55; Amex 34, 37; Discover 6011, 65; else Unknown (CRD-01). */
 export const issuerOf = (digits: string): Issuer =>
   issuerRanges.find(([, range]) => range.test(digits))?.[0] ?? 'Unknown'
 

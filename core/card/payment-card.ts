@@ -20,7 +20,7 @@ export type PaymentCardForm = {
   readonly zipCode: string
 }
 
-/** A card with a valid form. No other card can be used for a payment (CRD-07). Exists in memory only and is never stored. */
+/** A card with a valid form, the only usable kind (CRD-07). Exists in memory only and is never stored. */
 export type PaymentCard = Branded<
   {
     readonly cardType: Issuer

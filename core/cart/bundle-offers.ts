@@ -19,8 +19,8 @@ export type BundleOffer = {
 }
 
 /**
- * Returns the bundles that a buyer can buy, in the order of the catalogue: their offers are sold here and can be one cart with an internet
- * plan, and their conditions hold for that cart (CRT-20).
+ * Returns the bundles that a buyer can buy, in the order of the catalogue: their offers are sold here and can be one
+ * cart with an internet plan, and their conditions hold for that cart (CRT-20).
  */
 export const bundleOffersOf = (
   { offers, bundles }: Pick<Catalog, 'offers' | 'bundles'>,

@@ -7,7 +7,7 @@ export type CartFailure = QuoteFailure | { readonly _tag: 'PlanMissing'; readonl
 /** Reasons why the lines of a cart are not replaced: those of any change, and two lines for one offer or one choice. */
 export type ReplaceFailure = CartFailure | { readonly _tag: 'ChoiceTwice'; readonly offerId: OfferId }
 
-/** Reasons why an offer is not swapped: those of any change, an offer that is not in the cart, and an offer that is not an alternative. */
+/** Reasons against a swap: those of any change, an offer not in the cart, and an offer that is no alternative. */
 export type SwapFailure =
   | CartFailure
   | { readonly _tag: 'NotHeld'; readonly offerId: OfferId }

@@ -25,8 +25,8 @@ export type Cart = {
 }
 
 /**
- * A cart as a page shows it: with its price, the seal that an order at this price needs, and how its mobile items are delivered; the last is absent where nothing
- * is sent (MOB-38).
+ * A cart as a page shows it: with its price, the seal that an order at this price needs, and how its mobile items are
+ * delivered; the last is absent where nothing is sent (MOB-38).
  */
 export type PricedCart = {
   readonly cart: Cart
@@ -62,8 +62,8 @@ const isForHome = (offers: Sold) =>
   )
 
 /**
- * Returns the plans and add-ons among lines: the choices of the visitor. Lines that the checkout added are left out, because they reveal
- * personal facts (CRT-15).
+ * Returns the plans and add-ons among lines: the choices of the visitor. Lines that the checkout added are left out,
+ * because they reveal personal facts (CRT-15).
  */
 export const shoppingLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.filter(isOf(offers, (offer) => !isChosenAtCheckout(offer)))
@@ -73,13 +73,13 @@ export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonl
   lines.filter(isOf(offers, isChosenAtCheckout))
 
 /**
- * Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other offer the one it requires (MOB-03). The
- * account of the buyer may have the plan of an add-on (ACC-06).
+ * Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other
+ * offer the one it requires (MOB-03). The account of the buyer may have the plan of an add-on (ACC-06).
  */
 const neededLine = ({ role, lineOfBusiness, requires, isPlanHeld = false }: Offer): LineOfBusiness | null =>
   role === 'installation' || (role === 'addOn' && !isPlanHeld) ? lineOfBusiness : requires
 
-/** Checks whether the lines contain the plan that an offer needs. An installation in a home with that plan needs anything for the home (ACC-06). */
+/** Checks whether the lines have an offer's plan. At a home with it, installation needs any home item (ACC-06). */
 const hasNeededPlan = (lines: readonly CartLine[], offers: Sold, wanted: Offer): boolean => {
   const needed = neededLine(wanted)
   return (
@@ -112,9 +112,9 @@ export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readon
 }
 
 /**
- * Sets the quantity of an offer. Zero removes the offer and, for a plan, the offers that need it (CRT-05, MOB-03). A new offer replaces the offer of the same
- * choice (CRT-01). Fails with `OfferNotSold`, with `QuantityOutOfRange` beyond the limit of the offer (CRT-02), and with `PlanMissing` for an
- * offer that needs a plan which the cart does not have (CRT-05, MOB-03).
+ * Sets a quantity. Zero removes the offer and those that need it (CRT-05, MOB-03). A new one replaces that of the same
+ * choice (CRT-01). Fails with `OfferNotSold`, with `QuantityOutOfRange` beyond the limit of the offer (CRT-02), and
+ * with `PlanMissing` for an offer that needs a plan which the cart does not have (CRT-05, MOB-03).
  */
 export const setQuantity = (
   lines: readonly CartLine[],
@@ -142,17 +142,17 @@ export const setQuantity = (
 export const plannedLines = (lines: readonly CartLine[], offers: Sold): readonly LineOfBusiness[] =>
   linesOfBusiness.filter((line) => lines.some(isPlanOf(offers, line)))
 
-/** Checks whether the plans of a cart are mobile plans alone, which need no installation, and nothing is added at home (CRT-04, CHK-24). */
+/** Checks whether a cart has mobile plans only, which need no installation, and no home items (CRT-04, CHK-24). */
 export const isMobileAlone = (lines: readonly CartLine[], offers: Sold): boolean =>
   lines.some(isPlanOf(offers, 'Mobile')) && !lines.some(isForHome(offers))
 
-/** Checks whether the account of the buyer has an internet plan, so that services are sold without a new one (ACC-06). */
+/** Checks whether the buyer's account has an internet plan, so that services need no new one (ACC-06). */
 export const isInternetHeld = (offers: Sold): boolean =>
   offers.some(({ lineOfBusiness, isPlanHeld }) => lineOfBusiness === 'Internet' && isPlanHeld === true)
 
 /**
- * Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile plans alone (CRT-04), or
- * anything for the home that is added to an account with internet (ACC-06).
+ * Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile
+ * plans alone (CRT-04), or anything for the home that is added to an account with internet (ACC-06).
  */
 export const hasPlan = (lines: readonly CartLine[], offers: Sold): boolean =>
   lines.some(isPlanOf(offers, 'Internet')) ||

@@ -24,7 +24,7 @@ export const withChange = (
   { offerId, quantity }: CartLine,
 ): readonly CartLine[] => E.getOrElse(() => lines)(setQuantity(lines, offers, offerId, quantity))
 
-/** Lists the changes of a visitor while shopping. Added plans come first, because they replace others and their add-ons require them. */
+/** Lists a visitor's shopping changes. Plans come first: they replace others, and add-ons need them. */
 export const shoppingChanges = (
   saved: readonly CartLine[],
   wanted: readonly CartLine[],
@@ -42,7 +42,7 @@ export const shoppingChanges = (
 }
 
 /**
- * Applies the changes of one tab, from its last known lines (`known`) to its desired lines (`wanted`), to the currently saved lines. Changes
+ * Applies a tab's changes, from its last known lines (`known`) to its desired ones (`wanted`), to saved ones. Changes
  * of other tabs are preserved (CRT-17). A change that the rules of the cart now refuse is left out.
  */
 export const rebaseLines = (

@@ -12,7 +12,7 @@ export type SeenCart = {
   readonly expected: Totals
 }
 
-/** The changes of a cart since a buyer saw it. `monthly` and `dueToday` are the differences in cents, negative when the cart became cheaper. */
+/** Cart changes since a buyer saw it. `monthly` and `dueToday`: differences in cents, negative when cheaper. */
 export type CartChanges = {
   readonly isCatalogMoved: boolean
   readonly withdrawn: readonly OfferId[]
@@ -21,7 +21,7 @@ export type CartChanges = {
   readonly dueToday: Cents
 }
 
-/** Returns the result of the final check of a cart: offers that are no longer sold, quantities cut to their limit, and price differences (CRT-13). */
+/** Returns a cart's final check: offers no longer sold, quantities cut to the limit, price differences (CRT-13). */
 export const changesSince = (
   seen: SeenCart,
   seenLines: readonly CartLine[],

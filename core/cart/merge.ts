@@ -59,9 +59,9 @@ const gather = (lines: readonly CartLine[], offers: Sold): MergedCart => {
 }
 
 /**
- * Merges the current cart with the saved cart. A current line replaces the saved line of the same offer or choice, with its own quantity. Left
- * out are offers that are no longer sold, lines chosen at the checkout and add-ons without a plan; quantities are cut to the limit. Quantities
- * are never added up (CRT-10).
+ * Merges the current cart with the saved cart. A current line replaces the saved line of the same offer or choice, with
+ * its own quantity. Left out are offers that are no longer sold, lines chosen at the checkout and add-ons without a
+ * plan; quantities are cut to the limit. Quantities are never added up (CRT-10).
  */
 export const mergeCarts = (
   current: readonly CartLine[],

@@ -12,7 +12,7 @@ import { activePlan } from './swap.ts'
 type Items = readonly MobileCartItem[]
 type Sold = readonly Offer[]
 
-/** Lists the offers of an item: those of its service plans, and its device. Payment plans are part of the offer of the device, and a trade-in is a credit. */
+/** Lists an item's offers: plans and device. The device offer has the payment plans; a trade-in is a credit. */
 const offerIdsOf = (item: MobileCartItem): readonly OfferId[] => {
   const device = deviceOfferIdOf(item)
   const plans = item.productDetail.servicePlans.filter(
@@ -22,8 +22,8 @@ const offerIdsOf = (item: MobileCartItem): readonly OfferId[] => {
 }
 
 /**
- * Derives the lines of a cart from its mobile items: the rate plan once for each item with a line, the other plans and the devices once for
- * each item that names them, and the first gigabyte once for all lines of By the Gig (MOB-31).
+ * Derives the lines of a cart from its mobile items: the rate plan once for each item with a line, the other plans and
+ * the devices once for each item that names them, and the first gigabyte once for all lines of By the Gig (MOB-31).
  */
 export const linesOfMobileItems = (items: Items): readonly CartLine[] => {
   const quantities = new Map<OfferId, number>()
@@ -32,13 +32,13 @@ export const linesOfMobileItems = (items: Items): readonly CartLine[] => {
   return [...quantities].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
-/** Checks whether an offer is sold to a cart with these mobile items: one of them names it, or it adds gigabytes to their plan (MOB-31). */
+/** Checks whether a cart with these items gets an offer: named by one, or more gigabytes of its plan (MOB-31). */
 export const isNeededBy = (items: Items): ((offerId: OfferId) => boolean) => {
   const ids = new Set(linesOfMobileItems(items).map(({ offerId }) => offerId))
   return (offerId) => ids.has(offerId) || (offerId === byTheGigIds.extra && ids.has(byTheGigIds.plan))
 }
 
-/** Replaces the mobile lines of a cart by those of its items. Further gigabytes stay with their plan, because no item names them (MOB-31). */
+/** Replaces a cart's mobile lines by those of its items. Extra gigabytes stay with their plan (MOB-31). */
 export const withMobileLines = (
   lines: readonly CartLine[],
   items: Items,
@@ -61,8 +61,8 @@ const withLines = (items: Items, count: number): Items =>
   items.filter((item, at) => !hasMobileLine(item) || items.slice(0, at).filter(hasMobileLine).length < count)
 
 /**
- * Carries a change of the lines over to the mobile items. An item leaves with its device, the last ones leave with their lines, and another plan,
- * added even once, is that of all items. Lines beyond the items stay: their devices are not chosen yet. Any other quantity is counted from the items (MOB-31).
+ * Applies a line change to the mobile items. An item leaves with its device, the last with their lines. A new plan,
+ * added even once, is for all items. Lines beyond the items stay, without devices. Quantities follow items (MOB-31).
  */
 export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sold): MobileCart => {
   if (items.length === 0) return { lines, items }
@@ -88,7 +88,7 @@ export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sol
   }
 }
 
-/** Gives the items of a cart their promotions: the line of each device takes the place of the one at its former price (CPN-14). */
+/** Gives cart items their promotions: each device line replaces the one at its former price (CPN-14). */
 export const promotedMobileCart = (cart: MobileCart, promoted: Items): MobileCart => {
   const { lines, items } = cart
   if (promoted.every((item, at) => item === items[at])) return cart

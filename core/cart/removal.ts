@@ -5,8 +5,8 @@ import type { CartLine } from './cart.ts'
 import { setQuantity } from './cart.ts'
 
 /**
- * Lists the lines that leave a cart with an offer: its own, and those that need it (CRT-05, MOB-03). Empty for an offer that is not in the cart,
- * or that the checkout chooses.
+ * Lists the lines that leave a cart with an offer: its own, and those that need it (CRT-05, MOB-03). Empty for an offer
+ * that is not in the cart, or that the checkout chooses.
  */
 export const removalOf = (
   lines: readonly CartLine[],

@@ -14,8 +14,8 @@ const fault = (line: CartLine, offers: readonly Offer[]): ReplaceFailure | null 
 }
 
 /**
- * Replaces the plans and add-ons of a cart; lines that the checkout added stay. The change is applied completely or not at all. Fails with the
- * first line that is not sold or is chosen at the checkout (`OfferNotSold`), has an invalid quantity (`QuantityOutOfRange`), needs a
+ * Replaces a cart's plans and add-ons, all or none; lines that the checkout added stay. Fails with the
+ * first line not sold or chosen at checkout (`OfferNotSold`), with a bad quantity (`QuantityOutOfRange`), without a
  * plan that is missing (`PlanMissing`), or repeats an offer or a choice (`ChoiceTwice`) (CRT-11).
  */
 export const replaceLines = (

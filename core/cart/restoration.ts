@@ -94,8 +94,8 @@ const parseJson = (text: string): E.Either<RestorationFailure, unknown> =>
   )
 
 /**
- * Checks that a saved cart may be restored. Fails with `CartOrdered`, `SavedAhead`, and thirty days after it was saved with
- * `RestorationExpired` (CRT-06, CRT-07).
+ * Checks that a saved cart may be restored. Fails with `CartOrdered`, `SavedAhead`, and thirty days after it was saved
+ * with `RestorationExpired` (CRT-06, CRT-07).
  */
 export const standingRestoration = (
   record: CartRestoration,
@@ -110,8 +110,8 @@ export const standingRestoration = (
 }
 
 /**
- * Restores the cart of a returning visitor from the stored text, or none from null. A cart expires thirty days after it was saved, and an
- * ordered cart is never restored. Fails with one of `RestorationFailure` (CRT-06, CRT-07, CRT-08).
+ * Restores the cart of a returning visitor from the stored text, or none from null. A cart expires thirty days after it
+ * was saved, and an ordered cart is never restored. Fails with one of `RestorationFailure` (CRT-06, CRT-07, CRT-08).
  */
 export const restoreCart = (
   text: string | null,
@@ -131,8 +131,8 @@ export type RestoreSettled<F> = {
 }
 
 /**
- * Returns the result of a restore, whether it failed here or at the provider: a failure clears the stored data and returns an empty object
- * (CRT-09).
+ * Returns the result of a restore, whether it failed here or at the provider: a failure clears the stored data and
+ * returns an empty object (CRT-09).
  */
 export const settleRestore = <F>(answer: E.Either<F, CartRestoration>): RestoreSettled<F> =>
   E.isRight(answer)

@@ -9,15 +9,15 @@ import type { CartLine } from './cart.ts'
 import type { MobileCart } from './mobile-lines.ts'
 import { activePlan } from './swap.ts'
 
-/** A device of a saved cart that is not sold any more, or of which too few are left. `name` is null where the shop does not know it. */
+/** A saved cart's device that is no longer sold or has too few left. `name`: null if unknown to the shop. */
 export type MissingDevice = { readonly sku: string; readonly name: string | null }
 
 /** A saved mobile cart as far as it is sold today, and the devices that are missing in it. */
 export type RestoredMobile = { readonly cart: MobileCart; readonly missing: readonly MissingDevice[] }
 
 /**
- * Returns a mobile item without what belongs to a person: its name, and the IMEI of a trade-in. A saved cart is found by an id that is no secret
- * (S9, CRT-21).
+ * Returns a mobile item without what belongs to a person: its name, and the IMEI of a trade-in. A saved cart is found
+ * by an id that is no secret (S9, CRT-21).
  */
 export const impersonalItem = (item: MobileCartItem): MobileCartItem =>
   withServicePlan(withNickname(item, ''), 'TradeIn', null)
@@ -25,7 +25,7 @@ export const impersonalItem = (item: MobileCartItem): MobileCartItem =>
 const isSoldWith = (items: readonly MobileCartItem[], shop: MobileShop): boolean =>
   mobileItemsFailure(items, shop) === null
 
-/** Returns the item as it is sold today: without its insurance where that is not sold any more. Null where the item itself is not. */
+/** Returns the item as sold today: without insurance that is not sold any more; null if the item itself is not. */
 const soldItem = (
   before: readonly MobileCartItem[],
   item: MobileCartItem,
@@ -40,7 +40,7 @@ const missingOf = (item: MobileCartItem, { devices }: MobileShop): MissingDevice
 }
 
 /**
- * Restores a saved mobile cart into one without mobile items. Each item is checked against the devices, the offers and the stock of today, in the
+ * Restores a saved mobile cart into one without mobile items. Checks items against current data and stock, in the
  * order of the cart. A device that is missing leaves with its line; nothing else does (CRT-21).
  */
 export const restoredMobile = (saved: MobileCart, shop: MobileShop): RestoredMobile => {
@@ -63,7 +63,7 @@ export const restoredMobile = (saved: MobileCart, shop: MobileShop): RestoredMob
   return { cart: { lines, items }, missing: left.map((item) => missingOf(item, shop)) }
 }
 
-/** Returns lines whose mobile plan has at least as many lines as the items, whose lines the cart did not have yet (CRT-21). */
+/** Returns lines whose mobile plan has at least as many lines as the new items (CRT-21). */
 export const withLinesFor = (
   lines: readonly CartLine[],
   items: readonly MobileCartItem[],

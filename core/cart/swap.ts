@@ -23,8 +23,8 @@ export const alternativesTo = (offers: readonly Offer[], { id, choice }: Offer):
 export type Swapped = { readonly lines: readonly CartLine[]; readonly leaves: readonly OfferId[] }
 
 /**
- * Replaces an offer by an alternative, in the same quantity up to its limit. Add-ons whose plan is now missing are removed too. Fails with
- * `NotHeld`, `NoAlternative`, and as any change of a cart does (CRT-12).
+ * Replaces an offer by an alternative, in the same quantity up to its limit. Add-ons whose plan is now missing are
+ * removed too. Fails with `NotHeld`, `NoAlternative`, and as any change of a cart does (CRT-12).
  */
 export const swapOffer = (
   lines: readonly CartLine[],
@@ -44,7 +44,7 @@ export const swapOffer = (
   })(setQuantity(lines, offers, to, Math.min(quantity, alternative.limit)))
 }
 
-/** The price difference between two carts in month 1 and today, in cents. Negative when the second is cheaper (CRT-12). */
+/** Price difference of two carts in month 1 and today, in cents. Negative if the second is cheaper (CRT-12). */
 export type PriceDifference = { readonly monthly: Cents; readonly dueToday: Cents }
 
 export const differenceOf = (before: Quote, after: Quote): PriceDifference => ({

@@ -20,7 +20,7 @@ export const transferCodeFrom = (randomId: string): TransferCode =>
 export const transferCodeText = (code: TransferCode): string =>
   `${code.slice(0, TRANSFER_CODE_LENGTH / 2)}-${code.slice(TRANSFER_CODE_LENGTH / 2)}`
 
-/** Parses a typed code, in either case and with optional blanks or hyphens. Returns none for malformed text (CRT-14). */
+/** Parses a typed code in either case, with optional blanks or hyphens. None for malformed text (CRT-14). */
 export const parseTransferCode = (typed: string): O.Option<TransferCode> => {
   const code = compactText(typed).toUpperCase()
   const isCode =

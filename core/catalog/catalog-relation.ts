@@ -39,7 +39,7 @@ const unknownOffer = (
 const ratePlans = (all: readonly Condition[]): readonly string[] =>
   all.flatMap((condition) => (condition.kind === 'RatePlan' ? [condition.offerId] : []))
 
-/** Returns the first contradiction between parts of a catalogue: a repeated id, or a reference to an offer that is not sold (CAT-01). */
+/** Returns a catalogue's first contradiction: a repeated id, or a reference to an offer that is not sold (CAT-01). */
 export const relationFailure = ({ offers, bundles }: Catalog): CatalogRelationFailure | null => {
   const sold = new Set<string>(offers.map(({ id }) => id))
   let failure =

@@ -12,9 +12,9 @@ import type { AmountPromotion, Offer, OfferId } from './offer.ts'
 export type CouponCode = Branded<string, 'CouponCode'>
 
 /**
- * A coupon that only its code activates. It discounts the first `months` months of service. `limit` is the maximum number of carts that may
- * use it, null without a limit. `lastDay` is the last day on which its code is accepted, null without one, and `channels` are the channels
- * in which it is accepted.
+ * A coupon that only its code activates. It discounts the first `months` months of service. `limit` is the maximum
+ * number of carts that may use it, null without a limit. `lastDay` is the last day on which its code is accepted, null
+ * without one, and `channels` are the channels in which it is accepted.
  */
 export type CodedCoupon = {
   readonly code: CouponCode
@@ -25,7 +25,7 @@ export type CodedCoupon = {
   readonly channels: readonly Channel[]
 }
 
-/** A coupon of a cart. `promotionId` is its promotion among those of the offer, `off` its discount in cents a month for `months` months. */
+/** A cart's coupon. `promotionId`: its promotion among the offer's; `off`: cents a month for `months` months. */
 export type CartCoupon = {
   readonly code: CouponCode
   readonly promotionId: string
@@ -47,8 +47,8 @@ export const parseCouponCode = (typed: string): E.Either<CouponCodeFailure, Coup
 }
 
 /**
- * Returns the coupon while its code is accepted (CPN-12). Fails with `CodeExpired` after its last day, and with `OtherChannel` in a channel
- * that it is not for. A cart that already has the coupon is not checked again.
+ * Returns the coupon while its code is accepted (CPN-12). Fails with `CodeExpired` after its last day, and with
+ * `OtherChannel` in a channel that it is not for. A cart that already has the coupon is not checked again.
  */
 export const openCoupon = (
   coded: CodedCoupon,
@@ -82,8 +82,8 @@ export const promotionOfCoupon = ({ coupon, months }: CodedCoupon): AmountPromot
 }
 
 /**
- * Returns the offers with these coupons among the promotions of their products. Like other promotions, a coupon is never added to another one
- * (CPN-09).
+ * Returns the offers with these coupons among the promotions of their products. Like other promotions, a coupon is
+ * never added to another one (CPN-09).
  */
 export const withCoupons = (offers: readonly Offer[], coupons: readonly CodedCoupon[]): readonly Offer[] =>
   coupons.length === 0

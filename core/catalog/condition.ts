@@ -20,7 +20,7 @@ export const UNKNOWN_BUYER: BuyerFacts = {
 /** Facts of a new customer. Public prices are for new customers (PRC-08). */
 export const NEW_CUSTOMER: BuyerFacts = { ...UNKNOWN_BUYER, isNewCustomer: true }
 
-/** The facts that conditions are checked against: the buyer, and the quantities of plans per line of business and of each offer in the cart. */
+/** Facts for conditions: the buyer, and quantities of plans per line of business and of each offer in the cart. */
 export type CartFacts = {
   readonly buyer: BuyerFacts
   readonly plansOf: (lineOfBusiness: LineOfBusiness) => number

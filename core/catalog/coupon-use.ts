@@ -7,8 +7,8 @@ import type { Offer, OfferId } from './offer.ts'
 import { findOffer } from './offer.ts'
 
 /**
- * The facts a coupon is checked against: the offers, the cart, the page of the visitor, and the monthly price of the product without the
- * coupon, in cents.
+ * The facts a coupon is checked against: the offers, the cart, the page of the visitor, and the monthly price of the
+ * product without the coupon, in cents.
  */
 export type CouponSale = {
   readonly offers: readonly Offer[]
@@ -25,8 +25,8 @@ export const couponNetPrice = (price: Cents, { couponAmount }: Pick<Coupon, 'cou
   couponAmount > price ? ZERO : subtract(price, couponAmount)
 
 /**
- * Returns the coupon when the visitor is eligible for it (CPN-02). Fails with `NotTargeted`, `NothingOff`, `ProductNotSold` for a product that
- * is not sold here, and `ParentNotInCart` while its parent offer is not in the cart.
+ * Returns the coupon if the visitor is eligible (CPN-02). Fails with `NotTargeted`, `NothingOff`, `ProductNotSold` if
+ * it is not sold here, and `ParentNotInCart` while its parent offer is not in the cart.
  */
 export const eligibleCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNotEligible, Coupon> => {
   const { couponName, productId, parentId } = coupon
@@ -42,7 +42,7 @@ export type ShownCoupon = Pick<Coupon, 'couponName' | 'name' | 'badgeText' | 'de
   readonly isXumoTextShown: boolean
 }
 
-/** Returns the coupon as it is shown on this page (CPN-03). Fails as `eligibleCoupon` does, with `NotShowing`, and with `OtherPlace`. */
+/** Returns the coupon as shown on this page (CPN-03). Fails as `eligibleCoupon`, `NotShowing`, `OtherPlace`. */
 export const shownCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNotShown, ShownCoupon> => {
   const eligible = eligibleCoupon(coupon, sale)
   if (E.isLeft(eligible)) return eligible
@@ -62,8 +62,8 @@ export const shownCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNo
 export type AppliedCoupon = { readonly productId: OfferId; readonly off: Cents; readonly netPrice: Cents }
 
 /**
- * Returns the effect of a coupon on the cart (CPN-04). Fails as `eligibleCoupon` does, with `NotActive`, `ProductNotInCart`, and with
- * `NetPriceMoved` when its stated net price differs from the computed one.
+ * Returns the effect of a coupon on the cart (CPN-04). Fails as `eligibleCoupon` does, with `NotActive`,
+ * `ProductNotInCart`, and with `NetPriceMoved` when its stated net price differs from the computed one.
  */
 export const appliedCoupon = (
   coupon: Coupon,
@@ -86,7 +86,7 @@ export type SelfInstallMessage = {
   readonly reason: 'noCheckAsked' | 'couponApplied' | 'couponNotApplied'
 }
 
-/** Decides whether the self-install message is shown. A coupon with the self-install check shows it only while the coupon is applied (CPN-05). */
+/** Decides on the self-install message. A coupon with the self-install check needs to be applied (CPN-05). */
 export const selfInstallMessage = (coupon: Coupon, sale: CouponSale): SelfInstallMessage => {
   if (!coupon.mandateCouponCheckForSelfInstallMessaging) return { isShown: true, reason: 'noCheckAsked' }
   return E.isRight(appliedCoupon(coupon, sale))

@@ -26,7 +26,7 @@ export type CouponNotApplied =
 /** Text that is not a valid code in any catalogue. */
 export type CouponCodeFailure = { readonly _tag: 'CouponCodeMalformed' }
 
-/** Reasons why a code has no effect on a cart: its coupon is not applied, or another promotion of the product is at least as large. */
+/** Reasons why a code has no effect: its coupon is not applied, or another promotion is at least as large. */
 export type CouponUseless = CouponNotApplied | { readonly _tag: 'Outdone'; readonly couponName: string }
 
 /** Reasons why a code is not accepted today or here. */

@@ -1,11 +1,11 @@
 import type { Cents } from '../shared/money.ts'
 import type { OfferId } from './offer.ts'
 
-/** Pages that can trigger a coupon. The specification names the field without its values; visitors build their cart on these pages. */
+/** Pages that can trigger a coupon: where visitors build their cart. The specification gives no values. */
 export type CouponTrigger = 'products' | 'configure' | 'serviceSelection' | 'checkout'
 
 /**
- * An amount off one product, in cents a month, for visitors that the targeting of the page selects. `name` is the name of the product,
+ * An amount off one product, in cents a month, for visitors selected by page targeting. `name`: the product's,
  * `parentId` the required offer, `netPrice` the price with the coupon, `designIteration` the number of its design.
  */
 export type Coupon = {

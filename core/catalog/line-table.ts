@@ -24,7 +24,7 @@ const table = (
     priceGuaranteeDurationInYears: guaranteeInYears(index + 1),
   }))
 
-/** The total prices of mobile lines by their number: with internet, with internet on Plus, and without internet; specification 9 (CAT-05). */
+/** Total prices of mobile lines by number: with internet, on Plus, without internet; specification 9 (CAT-05). */
 export const lineTables: Readonly<Record<LineTableName, LineTable>> = {
   bundled: table([0, 60, 90, 90, 120, 150, 180, 210, 240, 270], (lines) =>
     lines === 2 || lines === 3 ? 2 : 1,
@@ -37,7 +37,7 @@ export const lineTables: Readonly<Record<LineTableName, LineTable>> = {
 export const linePrice = (name: LineTableName, noOfLines: number): MobileLinePrice | null =>
   lineTables[name][noOfLines - 1] ?? null
 
-/** Returns the rule behind a price of a table: a free first line (CAT-06), another line at no extra price (CAT-08), or the table itself (CAT-05). */
+/** Returns a table price's rule: free first line (CAT-06), free further line (CAT-08), or the table itself (CAT-05). */
 export const lineRule = (name: LineTableName, noOfLines: number): 'CAT-05' | 'CAT-06' | 'CAT-08' => {
   const price = linePrice(name, noOfLines)
   if (price?.cost === 0) return 'CAT-06'

@@ -10,13 +10,13 @@ export type OfferId = Branded<string, 'OfferId'>
 export const linesOfBusiness = ['Internet', 'TV', 'Voice', 'Mobile'] as const
 export type LineOfBusiness = (typeof linesOfBusiness)[number]
 
-/** Roles of an offer in a sale: a plan, an add-on, a device of the mobile shop, the installation work, or a security deposit. */
+/** Roles of an offer: plan, add-on, device of the mobile shop, installation work, or security deposit. */
 export const offerRoles = ['plan', 'addOn', 'device', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
 
 /**
- * Who an offer is sold to: everybody, households that named a current assistance program (CAT-12), or carts whose mobile items need it
- * (MOB-31).
+ * Who an offer is sold to: everybody, households that named a current assistance program (CAT-12), or carts whose
+ * mobile items need it (MOB-31).
  */
 export const audiences = ['everybody', 'assistedHouseholds', 'mobileItems'] as const
 export type Audience = (typeof audiences)[number]
@@ -36,8 +36,8 @@ export type Condition =
   | { readonly kind: 'Until'; readonly date: PlainDate }
 
 /**
- * A discount of `off` cents a month for each item, in the first `months` months of service, while its conditions hold (PRC-04, PRC-08). Two
- * prices of one product are two named promotions (CAT-09).
+ * A discount of `off` cents a month for each item, in the first `months` months of service, while its conditions hold
+ * (PRC-04, PRC-08). Two prices of one product are two named promotions (CAT-09).
  */
 export type AmountPromotion = {
   readonly id: string
@@ -47,9 +47,9 @@ export type AmountPromotion = {
 }
 
 /**
- * A promotion that prices all items of a line by a line table: it discounts the list price to the row of their number, for the guarantee of
- * the row, while its conditions hold (CAT-05, CAT-07). `linesHeld` is how many lines the account of the buyer has already: the row is that of all
- * lines, less the price of these (MOB-04).
+ * A promotion that prices all items of a line by a line table: it discounts the list price to the row of their number,
+ * for the guarantee of the row, while its conditions hold (CAT-05, CAT-07). `linesHeld` is how many lines the account
+ * of the buyer has already: the row is that of all lines, less the price of these (MOB-04).
  */
 export type LinePromotion = {
   readonly id: string
@@ -60,7 +60,7 @@ export type LinePromotion = {
 
 export type Promotion = AmountPromotion | LinePromotion
 
-/** Offers with a discount when bought together: `off` cents a month in the first `months` months, taken off the line of the first offer (PRC-10). */
+/** Offers discounted when bought together: `off` cents for `months` months, off the first offer's line (PRC-10). */
 export type Bundle = {
   readonly id: string
   readonly offers: readonly [OfferId, ...OfferId[]]
@@ -72,10 +72,10 @@ export type Bundle = {
 export type Speed = { readonly downMbps: number; readonly upMbps: number }
 
 /**
- * One sellable item: its price components, its promotions, and its maximum quantity in a cart (`limit`). Offers of one `choice` replace one
- * another; offers without a choice can be combined freely. `accountLimit` is the maximum for the account of the buyer, where `limit` is lower because the
- * account has some of them or is not proven (ACC-02, ACC-03). `taxable` states whether state sales tax applies; internet access is free of tax
- * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03). `isPlanHeld`: the account of the buyer has a
+ * One sellable item: price components, promotions, maximum quantity in a cart (`limit`). Offers of a `choice` replace
+ * one another; others combine freely. `accountLimit`: the maximum for the buyer's account, if lower: it
+ * has some already or is not proven (ACC-02, ACC-03). `taxable`: subject to state sales tax; internet is exempt
+ * (Internet Tax Freedom Act). `requires`: line of business whose plan it needs (MOB-03). `isPlanHeld`: account has a
  * plan of its line of business at home (ACC-06). `audience` is who it is sold to (CAT-12).
  */
 export type Offer = {

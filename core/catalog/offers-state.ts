@@ -7,8 +7,8 @@ export type OffersStateFailure = { readonly _tag: 'OfferTwice'; readonly offerId
 type Ids = readonly OfferId[]
 
 /**
- * The offers of a visitor as plain data with look-up tables. A line of service is the line of business of an offer, a product type its role.
- * Every line and every role has an entry, in the order of the offers (OFS-01).
+ * The offers of a visitor as plain data with look-up tables. A line of service is the line of business of an offer, a
+ * product type its role. Every line and every role has an entry, in the order of the offers (OFS-01).
  */
 export type OffersState = {
   readonly byId: Readonly<Record<string, Offer>>

@@ -31,8 +31,8 @@ import {
 } from '../shared/reader.ts'
 
 /**
- * Limits of a catalogue: the longest duration in months (a century), the maximum quantity of an offer in a cart, and the maximum length of a
- * list.
+ * Limits of a catalogue: the longest duration in months (a century), the maximum quantity of an offer in a cart, and
+ * the maximum length of a list.
  */
 const MONTHS_MAX = 1_200
 const QUANTITY_MAX = 1_000
@@ -114,8 +114,8 @@ const catalog = exactField<Catalog>({
 })
 
 /**
- * Parses a catalogue: amounts are integer cents, kinds are known, ids are unique, and referenced offers are sold. Fails with the first invalid
- * field, otherwise with the first contradiction between fields (CAT-01).
+ * Parses a catalogue: amounts are integer cents, kinds are known, ids are unique, and referenced offers are sold. Fails
+ * with the first invalid field, otherwise with the first contradiction between fields (CAT-01).
  */
 export const parseCatalog = (value: unknown): E.Either<CatalogFailure, Catalog> => {
   const read: E.Either<CatalogFailure, Catalog> = catalog(value, '')

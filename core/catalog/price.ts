@@ -6,8 +6,8 @@ export const priceTypes = ['RECURRING', 'NEW', 'ONETIME', 'PaymentPlan', 'SMRRP'
 export type PriceType = (typeof priceTypes)[number]
 
 /**
- * A price of `amount` cents a month for each item. It is guaranteed for `guaranteeMonths` months of service, 0 without a guarantee (CAT-02,
- * CAT-07).
+ * A price of `amount` cents a month for each item. It is guaranteed for `guaranteeMonths` months of service, 0 without
+ * a guarantee (CAT-02, CAT-07).
  */
 export type MonthlyPrice = {
   readonly type: 'RECURRING'
@@ -26,8 +26,8 @@ export type NewCustomerPrice = {
 export type OneTimePrice = { readonly type: 'ONETIME'; readonly amount: Cents }
 
 /**
- * Instalments of `amount` cents a month for each item, in the first `months` months, without interest. `last` is the payment of the last of
- * these months where it differs, so that the payments are the exact price (CAT-04, MOB-17).
+ * Instalments of `amount` cents a month for each item, in the first `months` months, without interest. `last` is the
+ * payment of the last of these months where it differs, so that the payments are the exact price (CAT-04, MOB-17).
  */
 export type PaymentPlanPrice = {
   readonly type: 'PaymentPlan'
@@ -53,7 +53,7 @@ export const priceOf = <T extends PriceType>(
 ): Extract<Price, { readonly type: T }> | undefined =>
   prices.find((price): price is Extract<Price, { readonly type: T }> => price.type === type)
 
-/** Returns the recurring component that a buyer pays: for new customers their own component, where the offer has one (CAT-03). */
+/** Returns the recurring component that a buyer pays: for new customers their own, if any (CAT-03). */
 export const recurringPrice = ({ prices }: Priced, isNewCustomer: boolean): RecurringPrice | null => {
   let regular: RecurringPrice | null = null
   for (const price of prices) {
@@ -63,7 +63,7 @@ export const recurringPrice = ({ prices }: Priced, isNewCustomer: boolean): Recu
   return regular
 }
 
-/** Returns the list price of a quantity in cents a month, before promotions. Zero without a monthly price (CAT-02, CAT-03). */
+/** Returns a quantity's list price in cents a month, before promotions; zero without one (CAT-02, CAT-03). */
 export const listPriceOf = (offer: Priced, quantity: number, isNewCustomer: boolean): Cents =>
   times(recurringPrice(offer, isNewCustomer)?.amount ?? ZERO, quantity)
 

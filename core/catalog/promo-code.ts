@@ -36,8 +36,8 @@ const lackOf = (criterion: PromoCriterion, { ratePlan, isPortIn }: PromoLine): r
 }
 
 /**
- * Returns the promo when the line is eligible: it has what the code requires and meets every criterion. Fails with all missing requirements
- * (CPN-07).
+ * Returns the promo when the line is eligible: it has what the code requires and meets every criterion. Fails with all
+ * missing requirements (CPN-07).
  */
 export const eligiblePromo = (promo: Promo, line: PromoLine): E.Either<readonly PromoLack[], Promo> => {
   const lacks = [

@@ -1,12 +1,12 @@
 import type { Offer } from './offer.ts'
 
-/** The rooms that the WiFi equipment next to the modem reaches, and the further rooms that one repeater serves (CAT-13). */
+/** Rooms that the WiFi equipment next to the modem reaches, and further rooms per repeater (CAT-13). */
 const REACHED_ROOMS = 2
 const ROOMS_OF_REPEATER = 2
 
 /** Returns how many rooms the equipment and so many repeaters serve (CAT-13). */
 export const roomsServed = (repeaters: number): number => REACHED_ROOMS + ROOMS_OF_REPEATER * repeaters
 
-/** Returns how many WiFi repeaters are suggested for a home with so many rooms: the fewest that serve them, at most what is sold (CAT-13). */
+/** Returns the suggested WiFi repeaters for so many rooms: the fewest that serve them, within the limit (CAT-13). */
 export const suggestedRepeaters = (rooms: number, { limit }: Pick<Offer, 'limit'>): number =>
   Math.min(limit, Math.max(0, Math.ceil((rooms - REACHED_ROOMS) / ROOMS_OF_REPEATER)))

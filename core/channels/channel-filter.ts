@@ -23,8 +23,8 @@ export type ListedChannel = Omit<Channel, 'category' | 'language' | 'plans' | 'n
 const fits = (wanted: string, value: string): boolean => wanted === '' || wanted === value
 
 /**
- * Checks whether a channel fits every part of a filter: each word of the text is in its name or its subject or begins its number, and the plan, the
- * category and the language are its own (CHN-01).
+ * Checks whether a channel fits every part of a filter: each word of the text is in its name or its subject or begins
+ * its number, and the plan, the category and the language are its own (CHN-01).
  */
 export const fitsFilter = (channel: ListedChannel, filter: ChannelFilter): boolean => {
   const words = foldText(filter.text).split(' ')

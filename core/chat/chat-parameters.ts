@@ -31,7 +31,7 @@ export type ChatPage = {
 const CALCULATOR = /\/savings-calculator(?:\/|$)/
 
 /**
- * Returns the parameters of the chat on a page: region US, at the right, with sound, on layer 1000, 40 px higher on the savings calculator of a
+ * Returns the chat parameters: region US, right, with sound, layer 1000, 40 px higher on the savings calculator of a
  * desktop, in the language of the path, and the intent of the visit if it is plain text (CHT-01).
  */
 export const chatParameters = (

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { AcceptedAgreement } from './agreement.ts'
 
-/** The accepted texts with their versions, the time, and the reference of the acceptance in the caller's own records, if given. */
+/** Accepted texts with versions, time, and the caller's own reference of the acceptance, if given. */
 export type Acceptance = {
   readonly agreements: readonly AcceptedAgreement[]
   readonly acceptedAt: EpochMs

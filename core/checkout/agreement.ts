@@ -3,7 +3,7 @@ export const grants = ['paperlessBilling', 'monthlyBillingNotification', 'automa
 export type Grant = (typeof grants)[number]
 
 /**
- * A text that the buyer accepts. The order stores its id and version. An agreement that grants something is a consent: nobody has to accept it.
+ * A text that the buyer accepts; the order stores id and version. Consents (agreements that grant) are optional.
  */
 export type Agreement = {
   readonly id: string

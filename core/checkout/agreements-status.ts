@@ -1,7 +1,7 @@
 import type { AcceptedAgreement, Agreement } from './agreement.ts'
 import { areAllAccepted, requiredAgreements } from './agreement.ts'
 
-/** The status of the agreements of an order: whether they are shown, and which are not yet accepted. Optional ones never are. */
+/** Agreement status of an order: whether shown, and which are not yet accepted (never optional ones). */
 export type AgreementsStatus = {
   readonly isSettled: boolean
   readonly shown: readonly Agreement[]
@@ -10,8 +10,8 @@ export type AgreementsStatus = {
 }
 
 /**
- * Returns the status of the agreements (CHK-11). A consent is shown and never missing. `agreements` is null when they could not be loaded. Then none is shown, none counts as
- * accepted, and the order stays refused.
+ * Returns the status of the agreements (CHK-11). A consent is shown and never missing. `agreements` is null when they
+ * could not be loaded. Then none is shown, none counts as accepted, and the order stays refused.
  */
 export const agreementsStatus = (
   agreements: readonly Agreement[] | null,

@@ -7,9 +7,9 @@ import type { OrderInstall } from './install-option.ts'
 import type { RiskAnswer, RiskFormFailures } from './risk-questions.ts'
 
 /**
- * The details of a checkout as typed. Unanswered is null or empty. `acp`: the household took part in the Affordable Connectivity Program,
- * which has ended; `acpExpireServiceContinue`: it continues the service at the regular price. `accepted` holds ids of agreements. The
- * identification number exists on submit only.
+ * The details of a checkout as typed. Unanswered is null or empty. `acp`: the household took part in the Affordable
+ * Connectivity Program, which has ended; `acpExpireServiceContinue`: it continues the service at the regular price.
+ * `accepted` holds ids of agreements. The identification number exists on submit only.
  */
 export type CheckoutForm = CustomerForm & {
   readonly identificationNumber: string
@@ -19,7 +19,7 @@ export type CheckoutForm = CustomerForm & {
   readonly accepted: readonly string[]
 }
 
-/** What this checkout asks. `isRiskRecorded`: the recorded answer to the risk question stays, and the question is not asked. */
+/** What this checkout asks for. `isRiskRecorded`: the risk answer is recorded, and not requested again. */
 export type CheckoutNeeds = {
   readonly riskRequirements: RiskRequirements | null
   readonly isRiskRecorded: boolean
@@ -27,7 +27,7 @@ export type CheckoutNeeds = {
   readonly agreements: readonly Agreement[]
 }
 
-/** The details of a valid form. `risk` is null where the recorded answer stays. Agreements are accepted in the versions that were shown. */
+/** Details of a valid form. `risk`: null if the recorded answer stays. Agreements have the shown versions. */
 export type CheckoutDetails = {
   readonly customer: Customer
   readonly risk: (RiskAnswer & { readonly addressOneYear: boolean }) | null

@@ -26,7 +26,7 @@ const riskOf = (
   const addressOneYear = year === 'yes' || year === 'no' ? year === 'yes' : null
   const questions = riskQuestions(riskRequirements, null)
   return E.flatMap(parseRiskForm({ ...form, addressOneYear }, questions), (answer) =>
-    // Without the requirements of the provider nothing is asked, and there is no answer.
+    // Without the provider's requirements there is no question and no answer.
     answer.addressOneYear === null
       ? E.left({ ...RISK_VALID, addressOneYear: { _tag: 'AnswerMissing' } })
       : E.right({ ...answer, addressOneYear: answer.addressOneYear }),
@@ -45,8 +45,8 @@ const acpFailure = (
 const failureIn = <F>(parsed: E.Either<F, unknown>): F | null => (E.isLeft(parsed) ? parsed.left : null)
 
 /**
- * Parses the details of a checkout. Fails with the failure of each field; a field does not affect the others (CHK-07 to CHK-09). The visit is
- * chosen on its own step.
+ * Parses the details of a checkout. Fails with the failure of each field; a field does not affect the others (CHK-07 to
+ * CHK-09). The visit is chosen on its own step.
  */
 export const parseCheckoutForm = (
   form: CheckoutForm,

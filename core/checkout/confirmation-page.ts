@@ -7,15 +7,15 @@ export type ManualTask = (typeof manualTasks)[number]
 /** The business days within which a person calls the buyer about a manual task. */
 export const MANUAL_CALL_DAYS: number = 1
 
-/** The result of an order: its receipt, or null without one. `isPending`: it was sent, and the bank has not answered yet. */
+/** Result of an order: its receipt or null. `isPending`: it was sent, and the bank has not answered. */
 export type OrderResult = {
   readonly receipt: Pick<OrderReceipt, 'installKind' | 'visit' | 'isSiteVisit' | 'phones'> | null
   readonly isPending: boolean
 }
 
 /**
- * Returns the tasks that need a person (CHK-22): a charge without an answer, a visit to agree by telephone, a site visit before the
- * installation, a number to move from another carrier.
+ * Returns the tasks that need a person (CHK-22): a charge without an answer, a visit to agree by telephone, a site
+ * visit before the installation, a number to move from another carrier.
  */
 export const manualTasksOf = ({ receipt, isPending }: OrderResult): readonly ManualTask[] => {
   if (receipt === null) return isPending ? ['pendingCharge'] : []

@@ -31,14 +31,14 @@ export const TELEPHONE_MAX = 40
 /** A dot that a mail program reads as part of a host, in ASCII or full width. */
 const HOST_DOT = '[.。．｡](?:\\p{L}{2}|\\p{N})'
 
-/** Returns the pattern of a name without a text that a mail program turns into a link: "www.", a dot in a host, four digits in a row. */
+/** Returns a name pattern without text that mail programs link: "www.", a host's dot, four digits in a row. */
 const nameWithout = (hostDot: string): RegExp => {
   const links = ['[Ww]{3}[.。．｡]', hostDot, '\\p{N}{4}'].map((link) => `(?!.*${link})`)
   return writtenText('<>@＠/／\\\\＼:：', `${links.join('')} *`)
 }
 
 /**
- * Pattern of a personal name in a message. Leading blanks are accepted and dropped. It is plain text without angle bracket, @, slash, backslash
+ * Pattern of a personal name in a message. Drops leading blanks. Plain text without angle bracket, @, slash, backslash
  * and colon that no mail program turns into a link once the dots before capitals have their spaces (CHK-01).
  */
 export const PERSON_NAME = nameWithout(`(?!\\.\\p{Lu}\\p{Ll})${HOST_DOT}`)
@@ -61,12 +61,12 @@ export const EMAIL = new RegExp(
 
 const GAP = '[ ().-]*'
 
-/** Returns a pattern of digits with separators between and around them. Each part of `digits` is one digit or a class of digits. */
+/** Returns a pattern of digits with separators between and around them. Each of `digits` is a digit or digit class. */
 const spaced = (digits: string): string => digits.replaceAll(/\[[^\]]*\]|[0-9]/g, (digit) => `${digit}${GAP}`)
 
 /**
- * Returns the pattern of a telephone number of the North American plan with an area code and an exchange. Separators and a leading +1 are
- * allowed.
+ * Returns the pattern of a telephone number of the North American plan with an area code and an exchange. Separators
+ * and a leading +1 are allowed.
  */
 export const telephonePattern = (areaCode: string, exchange: string): RegExp => {
   const digits = spaced(`${areaCode}${exchange}${'[0-9]'.repeat(4)}`)
@@ -81,9 +81,9 @@ const PHONE_DIGITS = 10
 const JOINED_DOT = /\.(?=\p{Lu}\p{Ll})/gu
 
 /**
- * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it contains
- * hidden characters, angle brackets or a text that looks like a link. A dot before a capital gets its space, or
- * becomes one in the longest names: "St.John" (CHK-01).
+ * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or
+ * `NameUnreadable` when it contains hidden characters, angle brackets or a text that looks like a link. A dot before a
+ * capital gets its space, or becomes one in the longest names: "St.John" (CHK-01).
  */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const typed = cleanText(text).trim()

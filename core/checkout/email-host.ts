@@ -16,7 +16,7 @@ const COMMON_HOSTS: readonly string[] = [
 /** Hosts of their own that look like a slip. */
 const OTHER_HOSTS: readonly string[] = ['mail.com', 'ymail.com']
 
-/** Returns the address with the common host that its writer probably meant; null for any other host, and for a common one (CHK-02). */
+/** Returns the address with the common host probably meant; null for other hosts, and for a common one (CHK-02). */
 export const probableEmail = (email: string): string | null => {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@')
   if (host === '' || [...COMMON_HOSTS, ...OTHER_HOSTS].includes(host)) return null

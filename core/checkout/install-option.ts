@@ -3,7 +3,7 @@ import type { OfferId } from '../catalog/offer.ts'
 export const installKinds = ['professional', 'self'] as const
 export type InstallKind = (typeof installKinds)[number]
 
-/** How an order is installed: in one of the ways, or `none` for an order of mobile lines alone, which need no installation (CHK-24). */
+/** Installation of an order: one of the ways, or `none` for mobile lines alone (CHK-24). */
 export const orderInstalls = [...installKinds, 'none'] as const
 export type OrderInstall = (typeof orderInstalls)[number]
 
@@ -13,7 +13,7 @@ export type InstallOption = { readonly kind: InstallKind; readonly offerId: Offe
 /** Checks whether an option sends a technician, for the installation and possibly a site visit before it (CHK-17). */
 export const sendsTechnician = (kind: OrderInstall): boolean => kind === 'professional'
 
-/** Returns how an order is installed: `none` for mobile lines alone, otherwise as it was chosen; null before that (CHK-24). */
+/** Returns an order's installation: `none` for mobile lines alone, else as chosen; null before that (CHK-24). */
 export const installOf = (isMobileAlone: boolean, chosen: OrderInstall | null): OrderInstall | null => {
   if (isMobileAlone) return 'none'
   return chosen === 'none' ? null : chosen

@@ -27,7 +27,7 @@ const readOption = (value: unknown): InstallOption | null => {
   return known === undefined || !isNamed ? null : { kind: known, offerId: offerId as OfferId }
 }
 
-/** Parses the options of a response. `installation` is a list of at least one option, each of a known kind with its offer (CHK-16). */
+/** Parses a response's options. `installation`: a list of at least one known kind with its offer (CHK-16). */
 export const parseInstallOptions = (
   response: unknown,
 ): E.Either<InstallOptionsFailure, readonly InstallOption[]> => {

@@ -1,4 +1,4 @@
-/** Masks an e-mail address: its first letter and its host. The buyer recognizes it, and nobody can write to it (MSG-06). */
+/** Masks an e-mail address: first letter and host. The buyer recognizes it; nobody can write to it (MSG-06). */
 export const maskedEmail = (email: string): string => {
   const [first = ''] = Array.from(email)
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`

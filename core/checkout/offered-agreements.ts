@@ -4,14 +4,14 @@ import type { AcceptedAgreement, Agreement } from './agreement.ts'
 /** The id of the agreement about the limits of emergency calls over the internet (47 CFR 9.11, CHK-25). */
 export const EMERGENCY_CALLS = 'emergency-calls'
 
-/** Lists the agreements that apply to an order with plans of these lines of business: that of emergency calls only with a telephone at home (CHK-25). */
+/** Lists agreements for plans of these lines of business: emergency calls only with a home telephone (CHK-25). */
 export const applicableAgreements = <Text extends Pick<AcceptedAgreement, 'id'>>(
   agreements: readonly Text[],
   planned: readonly (LineOfBusiness | null)[],
 ): readonly Text[] => agreements.filter(({ id }) => id !== EMERGENCY_CALLS || planned.includes('Voice'))
 
 /**
- * Returns the agreements that a buyer is offered: those of the brand that apply to the plans of the cart (CHK-25), without the one of automatic payments in the
+ * Returns the agreements a buyer is offered: the brand's for the cart's plans (CHK-25), minus automatic payments in
  * variant `withheld` of `autoPayTargetActivity` (EXP-05). A missing or unknown variant counts as the control.
  */
 export const offeredAgreements = (

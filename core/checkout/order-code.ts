@@ -24,14 +24,14 @@ export type OrderCodeLimits = { readonly tries: number; readonly codes: number }
 /** Limits of the client that requested a code. Other clients cannot use them up (MSG-04, MSG-05). */
 export const ORDER_CODE_OF_CLIENT: OrderCodeLimits = { tries: 5, codes: 3 }
 
-/** Limits of all clients together. They allow a buyer to read the code on another device, and stop guessing from many clients (MSG-04, MSG-05). */
+/** Limits of all clients together: a buyer may use another device; many guessing clients stop (MSG-04, MSG-05). */
 export const ORDER_CODE_OF_ALL: OrderCodeLimits = { tries: 10, codes: 12 }
 
 export const ORDER_CODE_WINDOW_MS = 3_600_000
 
 /**
- * The stored state of the codes of an order. `codeName` identifies the last code sent, null once it is used up. `sent` counts the codes since
- * `windowEndsAt` was set.
+ * The stored state of the codes of an order. `codeName` identifies the last code sent, null once it is used up. `sent`
+ * counts the codes since `windowEndsAt` was set.
  */
 export type OrderCodeState = {
   readonly codeName: string | null
@@ -49,7 +49,7 @@ export const NO_ORDER_CODE: OrderCodeState = {
   windowEndsAt: epochMs(0),
 }
 
-/** Returns the state with a new code in place of the last. Null when the maximum number of codes has been sent; then the last one stays (MSG-05). */
+/** Returns the state with a new code. Null at the maximum of sent codes; then the last one stays (MSG-05). */
 export const withFreshCode = (
   state: OrderCodeState,
   codeName: string,
@@ -68,8 +68,8 @@ export const withFreshCode = (
 }
 
 /**
- * Checks an attempted code. Returns whether it is correct, and the state after the attempt. A code cannot be used again after a correct
- * attempt or its last wrong one (MSG-04).
+ * Checks an attempted code. Returns whether it is correct, and the state after the attempt. A code cannot be used again
+ * after a correct attempt or its last wrong one (MSG-04).
  */
 export const tryCode = (
   state: OrderCodeState,

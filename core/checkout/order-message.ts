@@ -12,7 +12,7 @@ export type CodeAddress =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'sms'; readonly phone: string }
 
-/** What a code of the identity pages is for: a second factor of a login, the proof of an address for a new login, or a new password. */
+/** Purpose of an identity code: second factor of a login, address proof for a new login, or a new password. */
 export type IdentityCodePurpose = 'login' | 'signup' | 'reset'
 
 /** What has changed in a login: its password, or its second factor to an app (`totp`) or to codes by e-mail. */
@@ -21,7 +21,7 @@ export type LoginChange = 'password' | 'totp' | 'email'
 /** What was wrong too often: passwords, or second factors after the right password. */
 export type LoginLock = 'password' | 'factor'
 
-/** A message to the buyer outside the store, as data. Its text is written when it is sent (MSG-01). Names are null when they are no longer stored. */
+/** A buyer's message outside the store, as data; its text is written on sending (MSG-01). Names: null if not stored. */
 export type OrderMessage =
   | {
       readonly kind: 'orderConfirmed'

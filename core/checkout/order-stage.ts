@@ -13,8 +13,8 @@ export const orderStages = [
 export type OrderStage = (typeof orderStages)[number]
 
 /**
- * Returns the next stage of an order on a day at its address: the visit by its date; a call, when a technician installs and no window was
- * available; the parcel of a self-installation; otherwise the activation of mobile lines alone (MSG-03).
+ * Returns an order's next stage on a day at its address: visit by date; a call, if a technician installs and no window
+ * was available; the parcel of a self-installation; otherwise the activation of mobile lines alone (MSG-03).
  */
 export const orderStage = (
   { installKind, visit }: Pick<OrderReceipt, 'installKind' | 'visit'>,

@@ -26,7 +26,7 @@ export type ReceiptPhone = {
   readonly isPorted: boolean
 }
 
-/** `coupons` are those that discount the order, `phones` the numbers of its lines, `delivery` how its mobile items are delivered; each is absent without any. */
+/** `coupons`: the order's discounts; `phones`: its numbers; `delivery`: of mobile items. Each absent without any. */
 export type OrderReceipt = {
   readonly orderNumber: OrderNumber
   readonly placedAt: EpochMs

@@ -2,10 +2,10 @@ import type { CartLine } from '../cart/cart.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
 import type { InstallOption } from './install-option.ts'
 
-/** The id of the Xumo box that the buyer keeps. */
+/** The id of the owned Xumo box. */
 export const ownedXumoId = 'xumo-own'
 
-/** The ids of the leased and the owned Xumo box. The specification does not show them; they are chosen here, in one place (CHK-15). */
+/** Ids of the leased and owned Xumo box, chosen here: the specification does not show them (CHK-15). */
 export const xumoOfferIds: readonly string[] = ['xumo-lease', ownedXumoId]
 
 /** The request of the checkout page model. */
@@ -24,7 +24,7 @@ export type CheckoutPageRequest = {
 export const isXumoSelected = (lines: readonly CartLine[]): boolean =>
   lines.some(({ offerId }) => xumoOfferIds.includes(offerId))
 
-/** Returns the request of the page model from the loaded data (CHK-15). Options and lines are null when they failed to load. */
+/** Returns the page model's request from loaded data (CHK-15). Options and lines: null when loading failed. */
 export const checkoutPageRequest = (
   { isBulk, productReady }: Pick<ServiceAddress, 'isBulk' | 'productReady'>,
   options: readonly InstallOption[] | null,

@@ -21,8 +21,8 @@ const normalizedPhone = (text: string): string => {
 }
 
 /**
- * Checks whether two buyers of one sale are the same person: the same first name, last name, e-mail address and telephone number. Case and
- * spaces are ignored, and so is the kind of telephone (RSK-04).
+ * Checks whether two buyers of one sale are the same person: the same first name, last name, e-mail address and
+ * telephone number. Case and spaces are ignored, and so is the kind of telephone (RSK-04).
  */
 export const isSamePerson = (one: Person, other: Person): boolean =>
   normalized(one.firstName) === normalized(other.firstName) &&
@@ -31,8 +31,8 @@ export const isSamePerson = (one: Person, other: Person): boolean =>
   normalizedPhone(one.phoneNumber) === normalizedPhone(other.phoneNumber)
 
 /**
- * Returns the risk record after `next` becomes the buyer. An answer is valid for the person who gave it, a referral for the complete sale
- * (RSK-04).
+ * Returns the risk record after `next` becomes the buyer. An answer is valid for the person who gave it, a referral for
+ * the complete sale (RSK-04).
  */
 export const riskOfBuyer = (
   record: RiskRecord | null,

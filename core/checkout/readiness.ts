@@ -14,8 +14,8 @@ export const orderParts = [
 export type OrderPart = (typeof orderParts)[number]
 
 /**
- * The progress of a session. `areWindowsOpen`: the address has an available installation window. `isAutoPay`: the buyer chose automatic
- * payments. `isPaymentNeeded`: the order needs a payment method (PAY-09).
+ * The progress of a session. `areWindowsOpen`: the address has an available installation window. `isAutoPay`: the buyer
+ * chose automatic payments. `isPaymentNeeded`: the order needs a payment method (PAY-09).
  */
 export type CheckoutProgress = {
   readonly hasPlan: boolean
@@ -31,8 +31,8 @@ export type CheckoutProgress = {
 }
 
 /**
- * Checks whether a visit is required. A professional installation needs one; without an available window it is scheduled by telephone after
- * the order (SCH-01).
+ * Checks whether a visit is required. A professional installation needs one; without an available window it is
+ * scheduled by telephone after the order (SCH-01).
  */
 export const needsVisit = (progress: Pick<CheckoutProgress, 'installKind' | 'areWindowsOpen'>): boolean =>
   progress.installKind === 'professional' && progress.areWindowsOpen

@@ -3,7 +3,7 @@ import type { InstallationWindow } from '../schedule/window.ts'
 import type { Agreement } from './agreement.ts'
 import type { InstallOption } from './install-option.ts'
 
-/** What the provider requires of a checkout. Null stands for a part that could not be loaded (CHK-13). */
+/** What the provider requires of a checkout. Null: the part could not be loaded (CHK-13). */
 export type LoadedRequirements = {
   readonly riskRequirements: RiskRequirements | null
   readonly installOptions: readonly InstallOption[] | null
@@ -16,7 +16,7 @@ export type LoadedRequirements = {
 export const requirementParts = ['riskRequirements', 'installOptions', 'agreements'] as const
 export type RequirementPart = (typeof requirementParts)[number]
 
-/** Returns the parts that could not be loaded (CHK-20). The checkout stays open without them, and cannot be submitted. */
+/** Returns the parts that failed to load (CHK-20). Checkout stays open without them, but cannot be submitted. */
 export const missingRequirements = (loaded: LoadedRequirements): readonly RequirementPart[] =>
   requirementParts.filter((part) => loaded[part] === null)
 
@@ -25,6 +25,6 @@ export const REQUIREMENTS_RETRY_MAX_MS = 30_000
 
 const REQUIREMENTS_RETRY_FIRST_MS = 2_000
 
-/** Returns the pause before the missing parts are loaded again in ms, after `tries` tries. It doubles each time, up to the maximum (CHK-20). */
+/** Returns the pause before reloading missing parts in ms, after `tries` tries; doubles up to the maximum (CHK-20). */
 export const requirementsRetryMs = (tries: number): number =>
   Math.min(REQUIREMENTS_RETRY_MAX_MS, REQUIREMENTS_RETRY_FIRST_MS * 2 ** tries)

@@ -81,7 +81,7 @@ const afterOptions = ({ facts, answers }: Resolving): ResolveDecision => {
 }
 
 /**
- * Decides the next action while the checkout loads (CHK-12 to CHK-15). Without an active offer the visitor returns to the address. Otherwise
+ * Decides the next action while checkout loads (CHK-12 to CHK-15). Without an active offer: the address. Otherwise
  * each step without a result follows, even after a failed one. A failed page model leads to the error route.
  */
 export const nextResolve = (resolving: Resolving): ResolveDecision => {
@@ -92,7 +92,7 @@ export const nextResolve = (resolving: Resolving): ResolveDecision => {
   return afterOptions(resolving)
 }
 
-/** Returns the chain with the result of the awaited step, null for a failed one (CHK-12). Fails with `StepNotAwaited` for any other step. */
+/** Returns the chain with the awaited step's result, null if failed (CHK-12). `StepNotAwaited` for other steps. */
 export const withAnswer = <S extends ResolveStep>(
   resolving: Resolving,
   step: S,

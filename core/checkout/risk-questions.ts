@@ -27,8 +27,8 @@ const ask = (
 })
 
 /**
- * Decides which questions of the risk form are shown (CHK-10). None after an answer, and none without the requirements of the provider.
- * Otherwise the year at the address, and an identification when an accepted type has a number.
+ * Decides which questions of the risk form are shown (CHK-10). None after an answer, and none without the requirements
+ * of the provider. Otherwise the year at the address, and an identification when an accepted type has a number.
  */
 export const riskQuestions = (
   requirements: RiskRequirements | null,
@@ -87,7 +87,7 @@ const identify = (
   return E.isLeft(parsed) ? refuse(null, parsed.left) : parsed
 }
 
-/** Parses the risk form by the questions shown. Fails with the failure of each field (CHK-10). Questions that were not shown are ignored. */
+/** Parses the risk form by its questions. Fails with each field's failure (CHK-10). Ignores questions not shown. */
 export const parseRiskForm = (
   form: RiskForm,
   questions: RiskQuestions,

@@ -19,9 +19,9 @@ export type SchedulesNeeded =
     }
 
 /**
- * Decides whether schedules are loaded, and of which kind (CHK-17). They are loaded when the chosen option sends a technician, or when one of
- * the options does and none is chosen yet; not after a visit is chosen, nor without options. A site visit is allowed when no other option is
- * available.
+ * Decides whether schedules are loaded, and of which kind (CHK-17). They are loaded when the chosen option sends a
+ * technician, or when one of the options does and none is chosen yet; not after a visit is chosen, nor without options.
+ * A site visit is allowed when no other option is available.
  */
 export const schedulesNeeded = (
   options: readonly InstallOption[] | null,

@@ -3,8 +3,8 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import type { FollowUpKind } from './follow-up.ts'
 
 /**
- * The confirmation of a request about an address, as data. It quotes nothing that was typed: `address` is the spelling of the network, or null for
- * an address that the network does not know, so that a stranger cannot write into a mailbox. `expectedOn` is null where no day is known (MSG-08).
+ * Confirmation of a request about an address, as data. Quotes no typed text: `address` is in network spelling, null for
+ * an unknown one, so strangers cannot write into a mailbox. `expectedOn` is null if no day is known (MSG-08).
  */
 export type FollowUpMessage = {
   readonly kind: 'followUpReceived'
@@ -14,7 +14,7 @@ export type FollowUpMessage = {
   readonly expectedOn: PlainDate | null
 }
 
-/** Tells a visitor who requested a notice that the address can be served, as data. Its address is known to the network (LOC-43). */
+/** Notice that a requested address can be served, as data. The network knows its address (LOC-43). */
 export type ServiceMessage = {
   readonly kind: 'serviceAvailable'
   readonly email: string

@@ -8,7 +8,7 @@ import { characterCount, cleanText, writtenText } from '../shared/text.ts'
 import type { Outcome, OutcomeKind } from '../localization/outcome-kind.ts'
 import { leadsToOffers } from '../localization/outcome-kind.ts'
 
-/** What a visitor can request about an outcome: a message when the address has service, or a review of an outcome that is wrong. */
+/** Requests about an outcome: a message when the address has service, or a review of a wrong outcome. */
 export const followUpKinds = ['notice', 'dispute'] as const
 export type FollowUpKind = (typeof followUpKinds)[number]
 
@@ -21,7 +21,7 @@ export const STATEMENT = writtenText()
 /** The only channel of a follow-up. A request names it as the consent to messages about the address. */
 export const FOLLOW_UP_CONSENT = 'email'
 
-/** The number of confirmations that one e-mail address gets in `FOLLOW_UP_MAILS_MS`: a stranger cannot flood a mailbox (LOC-41). */
+/** Confirmations per e-mail address in `FOLLOW_UP_MAILS_MS`: a stranger cannot flood a mailbox (LOC-41). */
 export const FOLLOW_UP_MAILS = 5
 export const FOLLOW_UP_MAILS_MS = 24 * 3_600_000
 
@@ -72,8 +72,8 @@ const disputable: readonly OutcomeKind[] = [
 ]
 
 /**
- * Returns the follow-ups that the page of an outcome offers. A home with offers waits for nothing. The customers of a building leave for their
- * account, so their page has none (LOC-39).
+ * Returns the follow-ups that the page of an outcome offers. A home with offers waits for nothing. The customers of a
+ * building leave for their account, so their page has none (LOC-39).
  */
 export const followUpsOf = (outcome: Outcome): readonly FollowUpKind[] => {
   const isDisputable =
@@ -94,7 +94,7 @@ export const parseStatement = (text: string): E.Either<StatementFailure, Stateme
 
 const failureOf = <F>(parsed: E.Either<F, unknown>): F | null => (E.isLeft(parsed) ? parsed.left : null)
 
-/** Parses the form of a follow-up. Outer blanks of the e-mail address are dropped. Fails with the failure of each field; nothing is sent without consent (LOC-40). */
+/** Parses a follow-up form; trims the e-mail. Fails with each field's failure, or without consent (LOC-40). */
 export const parseFollowUp = (
   kind: FollowUpKind,
   address: Address,

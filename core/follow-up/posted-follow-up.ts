@@ -23,7 +23,7 @@ export type PostedFollowUp = {
   readonly form: FollowUpForm
 }
 
-/** Reads the fields of a posted form. Returns null if it is about no known kind or names no valid address: no page sends such a form. */
+/** Reads a posted form's fields. Null for an unknown kind or an invalid address: no page sends such a form. */
 export const readPostedFollowUp = (field: (name: string) => string): PostedFollowUp | null => {
   const kind = followUpKinds.find((known) => known === field(followUpFields.kind))
   const address = {

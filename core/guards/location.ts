@@ -3,7 +3,7 @@ import type { Reason } from '../shared/reason.ts'
 /** A requested location: the path, and the query with its question mark or an empty text. */
 export type Location = { readonly path: string; readonly search: string }
 
-/** A side effect of a redirect: dropping the session, clearing the portal's storage, or saving the requested URL for the return. */
+/** Side effect of a redirect: drops the session, clears portal storage, or saves the requested URL for the return. */
 export type Effect =
   | { readonly _tag: 'ResetSession' }
   | { readonly _tag: 'ClearPortalStorage' }

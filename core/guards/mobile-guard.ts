@@ -11,8 +11,8 @@ export const MARKETING_DEFAULTS = {
 } as const
 
 /**
- * The configuration of the mobile pages: whether the store shows them, which of them (paths or patterns), and the https site of the others,
- * without a trailing slash.
+ * The configuration of the mobile pages: whether the store shows them, which of them (paths or patterns), and the https
+ * site of the others, without a trailing slash.
  */
 export type MobileSite = {
   readonly isOn: boolean
@@ -34,8 +34,8 @@ const givenIn = (pairs: readonly Pair[], name: string): string | undefined =>
   pairs.find(([given, written]) => given === name && written.length > name.length + 1)?.[1]
 
 /**
- * Adds the missing parameters to a query, with their values in the query of the page before or their defaults; a parameter without a value counts as
- * missing and is replaced.
+ * Adds the missing parameters to a query, with their values in the query of the page before or their defaults; a
+ * parameter without a value counts as missing and is replaced.
  */
 const completed = (
   search: string,
@@ -52,8 +52,8 @@ const completed = (
 }
 
 /**
- * Returns the complete query of a document of the mobile shop, and whether its visitor begins a new session; null if nothing is missing. `before` is
- * the query of the page of this store that led here, whose values are carried on; null for a visitor from outside (GRD-10).
+ * Returns a mobile shop document's complete query, and whether a new session begins; null if complete. `before`:
+ * query of this store's page that led here, whose values are passed on; null for an external visitor (GRD-10).
  */
 export const marketingOnDocument = (
   search: string,
@@ -64,8 +64,8 @@ export const marketingOnDocument = (
 }
 
 /**
- * Redirects a mobile page to the external site when the flag is off or the page is not allowed (GRD-09), otherwise to itself with the missing
- * marketing defaults (GRD-10). Both reset the session when a default was added. Returns null when no redirect is needed.
+ * Redirects a mobile page to the external site if the flag is off or the page not allowed (GRD-09), else to itself with
+ * missing marketing defaults (GRD-10). Both reset the session if a default was added. Null without a redirect.
  */
 export const mobileGuard = (
   { group, pattern }: Route,

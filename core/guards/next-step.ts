@@ -3,7 +3,7 @@ import { missingParts } from '../checkout/readiness.ts'
 import type { Step } from '../routes/steps.ts'
 
 /**
- * Returns the step that a sale continues to: the first of the later steps that it does not skip and that is not complete, or the last one.
+ * Returns the step where a sale continues: the first later one that is not skipped and not complete, or the last one.
  * A step is complete when it collects parts and none of them is missing (GRD-01, SCH-01, SCH-02).
  */
 export const nextStep = <Name extends string>(

@@ -31,8 +31,8 @@ const redirectTo = (decided: Redirected): GuardResult => {
 }
 
 /**
- * Applies the guards of the portal to a route (PTL-10). Back and Forward lead to its entry with cleared storage (GRD-12); a visitor who is not signed in
- * goes to the login, and the requested URL is saved (GRD-11). Returns null when no redirect is needed.
+ * Applies the portal guards to a route (PTL-10). Back and Forward: its entry, with cleared storage (GRD-12). Signed-out
+ * visitors go to the login, and the requested URL is saved (GRD-11). Returns null when no redirect is needed.
  */
 export const portalGuard = (
   { group, pattern }: Route,

@@ -9,8 +9,8 @@ import { portalStepOf, portalSteps } from '../routes/portal-steps.ts'
 export type ChangeStep = 'acceptPending' | 'servicePending'
 
 /**
- * How far a visit to the portal has come. `changeSteps` are the steps whose change is known, `lastChange` that of the change that was requested
- * last in this visit.
+ * How far a visit to the portal has come. `changeSteps` are the steps whose change is known, `lastChange` that of the
+ * change that was requested last in this visit.
  */
 export type PortalProgress = {
   readonly hasSelection: boolean
@@ -23,7 +23,7 @@ export type PortalProgress = {
 /** What the guards of the portal decide on. */
 export type PortalVisitStatus = Omit<PortalVisit, 'path' | 'query' | 'navigation'> & PortalProgress
 
-/** Returns the step of the page to which an error of the portal leads (PTL-09). An unknown error counts as unexpected. */
+/** Returns the page step of a portal error (PTL-09). An unknown error counts as unexpected. */
 export const stepOfError = (error: string): PortalStep => {
   const route = routeError(error)
   return E.isRight(route) ? route.right.to : 'somethingWentWrong'
@@ -63,7 +63,7 @@ const throughGate = (step: PortalStep, status: PortalVisitStatus): PortalStep | 
 }
 
 /**
- * Returns the wanted step when it is permitted, else the one to which the guards lead; null for the landing page of the store, where a dead session
+ * Returns the wanted step if permitted, else the guards' target; null for the landing page, where a dead session
  * ends (PTL-10, PTL-11, PTL-25). The login and the second factor lead on when they are done.
  */
 export const permittedPortalStep = (wanted: PortalStep, status: PortalVisitStatus): PortalStep | null => {

@@ -11,7 +11,7 @@ const targetIn = (table: Readonly<Record<string, string>>, path: string, slug: s
 export const isMovedForGood = (path: string, slug: string): boolean =>
   targetIn(redirects, path, slug) !== undefined
 
-/** Redirects a path that has moved, or whose page does not exist yet, with its query; returns null for other paths (GRD-05). */
+/** Redirects a path that moved, or has no page yet, with its query; null for other paths (GRD-05). */
 export const movedTo = ({ path, search }: Location, slug: string): GuardResult | null => {
   const plain = plainPath(path)
   const moved = targetIn({ ...redirects, ...standIns }, path, slug)

@@ -19,8 +19,8 @@ export type Guarded =
   | { readonly _tag: 'Enter'; readonly route: Route; readonly location: Location }
 
 /**
- * Decides on a requested location: moved paths first, then unknown ones, then the guards of mobile pages, portal and session. Returns `Enter`
- * when no guard redirects (GRD-05 to GRD-13).
+ * Decides on a requested location: moved paths first, then unknown ones, then the guards of mobile pages, portal and
+ * session. Returns `Enter` when no guard redirects (GRD-05 to GRD-13).
  */
 export const guardRoute = (
   location: Location,
@@ -42,8 +42,8 @@ export const guardRoute = (
 export const MAX_REDIRECTS = 3
 
 /**
- * Follows redirects to their end, which they reach within three steps from any location (GRD-13). A redirect is a navigation of its own, no
- * longer one by the browser's buttons. Returns each redirect.
+ * Follows redirects to their end, which they reach within three steps from any location (GRD-13). A redirect is a
+ * navigation of its own, no longer one by the browser's buttons. Returns each redirect.
  */
 export const followRedirects = (
   location: Location,

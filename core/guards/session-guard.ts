@@ -3,7 +3,7 @@ import { paths } from '../routes/routes.ts'
 import type { Reason } from '../shared/reason.ts'
 import type { GuardResult } from './location.ts'
 
-/** Redirects a visitor whose session has expired from a route that needs one: to the address, or to the confirmation where the route says so (GRD-07). */
+/** Redirects an expired session from a route that needs one: to the address, or to the confirmation (GRD-07). */
 export const sessionGuard = (flags: RouteFlags, isSessionAlive: boolean): GuardResult | null => {
   if (isSessionAlive || !flags.needsSession) return null
   const path = flags.confirmsOnExpiry ? paths.confirmation : paths.localization

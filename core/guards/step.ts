@@ -20,7 +20,7 @@ export type SaleStatus = {
   readonly hasPaymentExpired?: boolean
   /** Whether the cart is loaded, so that a missing plan is known to be missing. Left out where it always is. */
   readonly isCartLoaded?: boolean
-  /** The account of the buyer has an internet plan, so that services are configured without one in the cart (ACC-06). Left out where it has none. */
+  /** The buyer's account has an internet plan, so services need none in the cart (ACC-06). Absent without one. */
   readonly isInternetHeld?: boolean
   readonly progress: CheckoutProgress
 }
@@ -56,7 +56,7 @@ export const confirmsOnExpiry = (step: SaleStep): boolean => {
   return guarded?._tag === 'Redirect' && guarded.to.path === paths.confirmation
 }
 
-/** Whether a step of the checkout is wanted although neither the cart nor the account has an active offer. It leads to the address (CHK-12). */
+/** Whether a checkout step is wanted without an active offer in cart or account. It leads to the address (CHK-12). */
 export const lacksActiveOffer = (
   wanted: SaleStep,
   { isSessionAlive, canShop, isOrdered, isCartLoaded = true, isInternetHeld = false, progress }: SaleStatus,
@@ -70,8 +70,8 @@ export const lacksActiveOffer = (
   !isInternetHeld
 
 /**
- * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order, of a pending one where a step of
- * the checkout is wanted, or of a payment whose session has expired, the address where the checkout has no active offer, or the last permitted step before the wanted one; at worst the address
+ * Returns the wanted step if permitted. Otherwise the confirmation of an existing order, of a pending one for a wanted
+ * checkout step, or of an expired session's payment; the address without an active offer; or the last permitted step
  * (GRD-01 to GRD-04, GRD-07, CHK-12, CHK-22).
  */
 export const permittedStep = (wanted: SaleStep, status: SaleStatus): SaleStep => {

@@ -24,7 +24,7 @@ const scoreOf = ({ title, text }: HelpEntry, words: readonly string[]): number =
 }
 
 /**
- * Returns the entries that contain words of a question, at most `HELP_RESULTS`: those with more words first, a word of the heading before a word
+ * Returns entries with words of a question, at most `HELP_RESULTS`: those with more words first, headings before words
  * of the text. Accents and case make no difference. A question without words gets the first entries (HLP-01).
  */
 export const searchHelp = (entries: readonly HelpEntry[], question: string): readonly HelpEntry[] => {

@@ -23,7 +23,7 @@ export type HumanChallenge =
   | { readonly _tag: 'Puzzle'; readonly text: string }
   | { readonly _tag: 'Widget'; readonly widget: HumanWidget }
 
-/** How long a page may hold a solved challenge before its check, in ms: the service accepts it a little longer (HUM-03). */
+/** How long a page may hold a solved challenge, in ms: the service accepts it a little longer (HUM-03). */
 export const HUMAN_TOKEN_MS: Readonly<Record<HumanChallenge['_tag'], number>> = {
   Puzzle: 540_000,
   Widget: 110_000,

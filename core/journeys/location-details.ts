@@ -4,8 +4,8 @@ import type { LoadCartOptions } from '../ports/cart-option-calls.ts'
 import type { OrchestratorFailure } from '../ports/orchestrator.failure.ts'
 
 /**
- * Asks for the public details of the session's place (LOC-44). Always ends: with the details, or with the failure of the call; `Unreachable`
- * when the code of the call does not load.
+ * Asks for the public details of the session's place (LOC-44). Always ends: with the details, or with the failure of
+ * the call; `Unreachable` when the code of the call does not load.
  */
 export const loadLocationDetails = async (
   load: LoadCartOptions,

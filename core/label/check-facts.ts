@@ -9,7 +9,7 @@ const isIntegerFrom = (value: number, least: number): boolean => Number.isSafeIn
 const isCharge = (value: number): boolean => isCents(value) && value >= 0
 
 /**
- * Validates the facts of a label (LBL-05). Fails with `FrnMalformed`, and with `FactMalformed` for an invalid number or an empty text.
+ * Validates label facts (LBL-05). Fails with `FrnMalformed`, or `FactMalformed` for a bad number or empty text.
  */
 export const checkLabelFacts = (facts: LabelFacts): E.Either<LabelFailure, LabelFacts> => {
   const frn = parseFrn(facts.frn)

@@ -1,11 +1,11 @@
 import type { Cents } from '../shared/money.ts'
 
-/** Writes a field of RFC 4180. A field with a comma, a quote or a line break is quoted, and its quotes are doubled (LBL-06). */
+/** Writes an RFC 4180 field. A comma, quote or line break needs quotes; inner quotes are doubled (LBL-06). */
 const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Writes a record of RFC 4180, ended by CRLF (LBL-06). */
 export const csvRecord = (cells: readonly string[]): string => `${cells.map(field).join(',')}\r\n`
 
-/** Writes an amount in machine-readable form: dollars, a decimal point and two digits, in any language. Amounts of a label are never negative. */
+/** Writes a machine-readable amount: dollars, decimal point, two digits, in any language. Never negative. */
 export const dollars = (amount: Cents): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`

@@ -13,8 +13,8 @@ import { basisPoints } from '../shared/money.ts'
 import { moneyText } from '../shared/money-text.ts'
 
 /**
- * The legal text of some offers, with its version. Computed values are tokens: `{name}`, `{monthly}` the first month, `{months}` until the
- * price changes, `{after}` the price after that, `{once}` the one-time charge, `{limit}` the maximum per home.
+ * Legal text of some offers, with version. Computed values are tokens: `{name}`, `{monthly}` month 1, `{months}` until
+ * the price changes, `{after}` the price after that, `{once}` the one-time charge, `{limit}` the maximum per home.
  */
 export type DisclaimerText = {
   readonly version: string
@@ -34,7 +34,7 @@ export type DisclaimerFailure =
   | MetadataFailure
   | { readonly _tag: 'DisclaimerMissing'; readonly offerId: OfferId }
 
-/** Returns the values of the tokens of an offer. Tokens about a price change have a value only where the price changes. */
+/** Returns an offer's token values. Tokens about a price change have a value only if the price changes. */
 const valuesOf = (
   offer: Offer,
   catalogVersion: string,
@@ -58,8 +58,8 @@ const valuesOf = (
 }
 
 /**
- * Returns the legal text of an offer in a language, with numbers from the pricing rules for a buyer before tax and the name that the catalogue has. Fails with `DisclaimerMissing` for an offer without a
- * text, and with `UnknownToken` for a text about a price change where the price does not change (LBL-07).
+ * Returns an offer's legal text in a language, with the catalogue's name and the rules' numbers for a buyer before tax.
+ * Fails with `DisclaimerMissing`, or `UnknownToken` for a text about a price change without one (LBL-07).
  */
 export const disclaimerOf = (
   offerId: OfferId,

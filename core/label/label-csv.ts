@@ -109,7 +109,7 @@ const tableOf = (
   return labels.map((label) => cellsOf(label, language, origin, counts))
 }
 
-/** Returns the fields of labels in one language, one record per label, with links to the public origin of the store (LBL-06, LBL-08). */
+/** Returns label fields in one language, one record per label, with links to the store's origin (LBL-06, LBL-08). */
 export const labelRecords = (
   labels: readonly PublishedLabel[],
   language: Language,
@@ -119,12 +119,12 @@ export const labelRecords = (
     Object.fromEntries(cells.map(({ key, text }) => [key, text])),
   )
 
-/** Tells spreadsheets that a table is UTF-8. */
+/** Marks a table as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Writes labels as a table by RFC 4180 in one language, for spreadsheets: a byte order mark, a header, then one record per label, each ended by CRLF. A
- * cell has at most one amount. Without labels the table is empty (LBL-06).
+ * Writes labels as a table by RFC 4180 in one language, for spreadsheets: a byte order mark, a header, then one record
+ * per label, each ended by CRLF. A cell has at most one amount. Without labels the table is empty (LBL-06).
  */
 export const labelCsv = (labels: readonly PublishedLabel[], language: Language, origin: string): string => {
   const table = tableOf(labels, language, origin)

@@ -11,7 +11,7 @@ export const EXCHANGE_TYPE = 'text/csv; header=present; schema-version=bblabel-1
 
 const KILO = 1_000
 
-/** Writes a bandwidth in whole units: from 1,000 Mbps on in Gbps where nothing is lost. */
+/** Writes a bandwidth in integer units: from 1,000 Mbps on in Gbps where nothing is lost. */
 const bandwidth = (
   direction: 'download' | 'upload',
   mbps: number,
@@ -113,7 +113,7 @@ const fieldsOf = (
 }
 
 /**
- * Writes the labels that are sold in the common format of broadband labels, version 1 of its schema: RFC 4180 with a header, one record per label, in
+ * Writes sold labels in the common broadband label format, schema version 1: RFC 4180, header, a record per label, in
  * English. Several fees are one amount, their sum, with the amounts in the details (LBL-10).
  */
 export const labelExchange = (

@@ -49,8 +49,8 @@ export type DataAllowance = {
 } | null
 
 /**
- * The facts of a label that no offer contains. `latencyMs` is the typical latency of each plan, by offer id. `technology` is the FCC code of the access
- * network: 50 for fibre, 500 for 5G.
+ * The facts of a label that no offer contains. `latencyMs` is the typical latency of each plan, by offer id.
+ * `technology` is the FCC code of the access network: 50 for fibre, 500 for 5G.
  */
 export type LabelFacts = {
   readonly provider: string

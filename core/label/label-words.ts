@@ -35,7 +35,7 @@ export const labelColumns = [
 ] as const
 export type LabelColumn = (typeof labelColumns)[number]
 
-/** The words of a label in one language. They are part of its legal form, so they are stored here and not with the texts of the screens. */
+/** Words of a label in one language: part of its legal form, so they are separate from the screens' texts. */
 export type LabelWords = {
   readonly headers: Readonly<Record<LabelColumn, string>>
   readonly service: Readonly<Record<LabelService, string>>

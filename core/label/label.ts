@@ -14,7 +14,7 @@ import type { LabelFailure } from './label.failure.ts'
 import type { LabelService, PlanId } from './plan-id.ts'
 import { planIdOf } from './plan-id.ts'
 
-/** The price of month 1 in cents before tax, and the month from which it changes. A price that changes is introductory. */
+/** Month 1 price in cents before tax, and the month from which it changes. A changing price is introductory. */
 export type LabelPrice = {
   readonly monthly: Cents
   readonly later: readonly { readonly fromMonth: number; readonly monthly: Cents }[]
@@ -55,15 +55,15 @@ export const internetPriceOf = ({ monthly, later }: Quote): LabelPrice => ({
 })
 
 /**
- * Returns the kind of broadband of a plan, or null without a label. Internet plans have a label, and mobile plans with a guaranteed speed
- * (LBL-01).
+ * Returns the kind of broadband of a plan, or null without a label. Internet plans have a label, and mobile plans with
+ * a guaranteed speed (LBL-01).
  */
 export const serviceOf = ({ lineOfBusiness, speed }: Offer): LabelService | null => {
   if (lineOfBusiness === 'Internet') return 'fixed'
   return lineOfBusiness === 'Mobile' && speed !== null ? 'mobile' : null
 }
 
-/** Returns the possible one-time fees of a plan: its own, each installation that is not free, and the deposit (LBL-04). */
+/** Returns a plan's possible one-time fees: its own, each installation that is not free, the deposit (LBL-04). */
 const oneTimeFeesOf = (catalog: Catalog, plan: Offer): readonly OneTimeFee[] => {
   const otherFees = (['installation', 'deposit'] as const).flatMap((kind) =>
     offersOfRole(catalog.offers, kind)

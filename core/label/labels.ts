@@ -10,7 +10,7 @@ import type { LabelFailure } from './label.failure.ts'
 import type { Label } from './label.ts'
 import { labelOf, serviceOf } from './label.ts'
 
-/** Checks that each label has a unique id, and that no issued id is reused for a different label. Fails with `PlanIdReused` (LBL-02). */
+/** Checks for unique label ids, none reused for a different label. Fails with `PlanIdReused` (LBL-02). */
 export const refuseReuse = (
   issued: readonly Label[],
   labels: readonly Label[],
@@ -24,8 +24,8 @@ export const refuseReuse = (
 }
 
 /**
- * Returns the labels of the plans of a catalogue, in its order, each with the price of that plan alone for a buyer before tax (LBL-01, LBL-03). Fails
- * as `checkLabelFacts` and `quote` do, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` when two plans have the same id.
+ * Returns the labels of a catalogue's plans, in order, each with its own price before tax (LBL-01, LBL-03). Fails
+ * as `checkLabelFacts` and `quote`, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` for a shared id.
  */
 export const labelsOf = (
   catalog: Catalog,
@@ -45,7 +45,7 @@ export const labelsOf = (
   return refuseReuse([], labels)
 }
 
-/** Returns the label of one plan for a buyer; null when it has none, and when the labels of the catalogue are invalid (LBL-01, LBL-03). */
+/** Returns one plan's label; null without one, or if the catalogue's labels are invalid (LBL-01, LBL-03). */
 export const labelOfPlan = (
   catalog: Catalog,
   facts: LabelFacts,

@@ -40,8 +40,8 @@ export const hashOf = (text: string): bigint => {
 }
 
 /**
- * Returns the plan id of an offer in one version of the catalogue. Another version is another plan, and so is another price than that of everybody
- * (`ownPrice`), so no id is reused (LBL-02).
+ * Returns the plan id of an offer in one version of the catalogue. Another version is another plan, and so is another
+ * price than that of everybody (`ownPrice`), so no id is reused (LBL-02).
  */
 export const planIdOf = (
   service: LabelService,

@@ -22,7 +22,7 @@ export type PublishedLabel = { readonly label: Label; readonly retiredOn: PlainD
 /** For how many months a retired label stays in the public list (LBL-09). */
 export const LABEL_RETENTION_MONTHS = 24
 
-/** The buyers whose conditions the promotions of a catalogue name: everybody, and new customers, by campaign or without one. */
+/** Buyers named by the promotions of a catalogue: everybody, and new customers, with or without campaign. */
 const buyersOf = ({ offers }: Catalog): readonly BuyerFacts[] => {
   const conditions = offers.flatMap(({ promotions }) =>
     promotions.flatMap((promotion) => promotion.conditions),
@@ -36,8 +36,8 @@ const buyersOf = ({ offers }: Catalog): readonly BuyerFacts[] => {
 }
 
 /**
- * Returns the labels of a catalogue for everybody, then those of the plans that cost new customers or a campaign another price, each once (LBL-09). Fails
- * as `labelsOf` does.
+ * Returns the labels of a catalogue for everybody, then those of the plans that cost new customers or a campaign
+ * another price, each once (LBL-09). Fails as `labelsOf` does.
  */
 export const currentLabels = (
   catalog: Catalog,
@@ -53,8 +53,8 @@ export const currentLabels = (
 }
 
 /**
- * Returns the public list of labels: the current ones, then those retired in the two years before the catalogue was published (LBL-09). Fails
- * with `PlanIdReused` when a current label has the id of a different retired one (LBL-02).
+ * Returns the public list of labels: the current ones, then those retired in the two years before the catalogue was
+ * published (LBL-09). Fails with `PlanIdReused` when a current label has the id of a different retired one (LBL-02).
  */
 export const publishedLabels = (
   current: readonly Label[],

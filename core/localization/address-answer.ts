@@ -4,8 +4,8 @@ import type { LocalizationResponse } from './localization.ts'
 import type { AddressCodeMapping } from './next-move.ts'
 
 /**
- * What the provider adds to the answer of an address for its page: the day the network is expected, other options, and the mapped url. It is
- * not stored with the session.
+ * What the provider adds to the answer of an address for its page: the day the network is expected, other options, and
+ * the mapped url. It is not stored with the session.
  */
 export type AddressQualification = {
   readonly expectedOn: PlainDate | null

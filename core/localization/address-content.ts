@@ -70,8 +70,8 @@ const found = recordField({
 })
 
 /**
- * Reads the dialog of a content document, at `components[0].data.dialog[0].component.data`. Fails with the missing or invalid path for any
- * input; never throws (LOC-37).
+ * Reads the dialog of a content document, at `components[0].data.dialog[0].component.data`. Fails with the missing or
+ * invalid path for any input; never throws (LOC-37).
  */
 export const addressDialog = (document: unknown): E.Either<FieldFailure, AddressDialog> =>
   E.map(

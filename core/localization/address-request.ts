@@ -5,7 +5,7 @@ import { characterCount, visible } from '../shared/text.ts'
 import type { LocalizationRequest } from './localization.ts'
 import type { RETURN_USER_SOURCE } from './localization.ts'
 
-/** The origin of a visit: its channel, its marketing parameters and the number of the retail partner. Null for a missing one. */
+/** Origin of a visit: channel, marketing parameters, and retail partner number. Null for a missing one. */
 export type VisitParameters = {
   readonly channel: Channel | null
   readonly vParam: string | null
@@ -14,7 +14,7 @@ export type VisitParameters = {
   readonly customerStatus: string | null
 }
 
-/** How an address was entered: `hasUnits` states that several homes are behind the street, `source` names a stored address (LOC-21). */
+/** Entry of an address. `hasUnits`: several homes behind the street; `source`: names a stored address (LOC-21). */
 export type AddressEntry = {
   readonly hasUnits: boolean
   readonly source: typeof RETURN_USER_SOURCE | null
@@ -35,9 +35,9 @@ export const isVisitText = (text: string): boolean =>
 const valid = (text: string | null): string | null => (text !== null && isVisitText(text) ? text : null)
 
 /**
- * Builds the request of the address call: the address, the parameters of the visit, which has the public channel if it names none, the retail number for the retail channel only, multiple
- * units only while no unit is given, and the source of a stored address. Invalid parameters are left out, because anybody can write a url
- * (LOC-21, LOC-23).
+ * Builds the request of the address call: the address, the parameters of the visit, which has the public channel if it
+ * names none, the retail number for the retail channel only, multiple units only while no unit is given, and the source
+ * of a stored address. Invalid parameters are left out, because anybody can write a url (LOC-21, LOC-23).
  */
 export const localizationRequest = (
   address: Address,

@@ -10,7 +10,7 @@ import type { AccessTechnology } from './access-technology.ts'
 export const unreachedOutcomes = ['notServiceable', 'webLead', 'preSale'] as const
 export type UnreachedOutcome = (typeof unreachedOutcomes)[number]
 
-/** A partner of the brand that connects homes without the network. `id` is its name in a path: lower-case letters and hyphens. */
+/** Partner that connects homes without the network. `id`: its name in a path, lower-case letters and hyphens. */
 export type PartnerTechnology = {
   readonly id: string
   readonly technology: AccessTechnology
@@ -18,7 +18,7 @@ export type PartnerTechnology = {
   readonly phone: PhoneLine
 }
 
-/** A partner as the brand configures it: the outcomes on whose pages it is offered, and its page outside the store, which stays on the server. */
+/** Configured partner: outcomes on whose pages it is offered, and its external page, which stays on the server. */
 export type BrandPartner = PartnerTechnology & {
   readonly outcomes: readonly UnreachedOutcome[]
   readonly url: string
@@ -46,8 +46,8 @@ const offeredBy = ({ id, technology, provider, phone }: BrandPartner): Alternati
 })
 
 /**
- * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and the partners of the brand for the
- * outcome. Empty where something is offered (LOC-30).
+ * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and the partners
+ * of the brand for the outcome. Empty where something is offered (LOC-30).
  */
 export const alternativesOf = (
   response: LocalizationResponse,

@@ -4,7 +4,7 @@ import type { Offer } from '../catalog/offer.ts'
 export const assistancePrograms = ['ACP', 'LIFELINE', 'NSLP', 'CEP', 'SSI', 'SNAP', 'MEDICAID'] as const
 export type AssistanceProgram = (typeof assistancePrograms)[number]
 
-/** Returns the named programs, each once and in the order of the list, so the order of naming does not matter (LOC-34). */
+/** Returns the named programs, each once in list order, so the order of naming does not matter (LOC-34). */
 export const householdPrograms = (named: readonly AssistanceProgram[]): readonly AssistanceProgram[] =>
   assistancePrograms.filter((program) => named.includes(program))
 
@@ -24,5 +24,5 @@ export const isSoldTo = (
   audience === 'everybody' ||
   (audience === 'assistedHouseholds' && named.some((program) => currentPrograms.includes(program)))
 
-/** The campaign of visitors who come for an offer of assisted households: the shop asks about their programs at once (CAT-12). */
+/** Campaign for assisted households: the shop requests their programs at once (CAT-12). */
 export const ASSISTANCE_CAMPAIGN = 'internet-assist'

@@ -15,8 +15,8 @@ export const isLineAvailable = (line: LineOfBusiness, serviceability: Serviceabi
   isAvailable[line](serviceability)
 
 /**
- * Returns the available offers of an address for a household in these assistance programs, by default in none (CAT-12). Mobile lines require
- * internet, so they are available where internet is (LOC-16).
+ * Returns the available offers of an address for a household in these assistance programs, by default in none (CAT-12).
+ * Mobile lines require internet, so they are available where internet is (LOC-16).
  */
 export const availableOffers = (
   offers: readonly Offer[],

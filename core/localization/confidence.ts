@@ -7,12 +7,12 @@ import { responseCodes } from './response-code.ts'
 export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** The basis of a response. `expectsUnits`: the caller states that several homes are behind a street that the network knows as one. */
+/** Basis of a response. `expectsUnits`: the caller says that the network's one street has several homes. */
 export type Ground = { readonly code: ResponseCode; readonly expectsUnits: boolean }
 
 /**
- * Returns the confidence of a response: low where the address is unknown; medium where only the building is known, where network or billing do
- * not know the home yet, or where there may be several homes; otherwise high (LOC-27).
+ * Returns the confidence of a response: low where the address is unknown; medium where only the building is known,
+ * where network or billing do not know the home yet, or where there may be several homes; otherwise high (LOC-27).
  */
 export const confidenceOf = ({ code, expectsUnits }: Ground): Confidence => {
   switch (code) {
@@ -28,6 +28,6 @@ export const confidenceOf = ({ code, expectsUnits }: Ground): Confidence => {
   }
 }
 
-/** Returns how long a response is guaranteed: the maximum lifetime of a session that starts with it. Null without high confidence (LOC-28). */
+/** Returns a response's guarantee: its session's maximum lifetime. Null without high confidence (LOC-28). */
 export const validUntil = (confidence: Confidence, now: EpochMs): EpochMs | null =>
   confidence === 'high' ? ((now + SESSION_ABSOLUTE_MS) as EpochMs) : null

@@ -55,7 +55,7 @@ const elsewhere = (response: LocalizationResponse): Decided | null => {
   }
 }
 
-/** Checks whether a home sells its services in the selection, where the answer has no offers: internet reaches it (LOC-13). */
+/** Checks whether a home without offers sells services in the selection: internet reaches it (LOC-13). */
 const isReached = ({ sessionInfo }: LocalizationResponse): boolean =>
   sessionInfo?.serviceAddress.serviceability.internetAvailable === true
 
@@ -69,7 +69,7 @@ export const ready = (response: LocalizationResponse): Decided | null => {
   ]
 }
 
-/** A home of a ready building has offers when the building is known, because its prices depend on what the building pays (CAT-11). */
+/** A ready building's home has offers if the building is known: prices depend on its payments (CAT-11). */
 export const bulkIncluded = (response: LocalizationResponse): Outcome => {
   const { sessionInfo, bulkAddressData } = response
   const isSold = sessionInfo !== null && bulkAddressData !== null && hasOffers(response)
@@ -106,7 +106,7 @@ const place = (response: LocalizationResponse): Decided => {
 }
 
 /**
- * Decides the outcome of a response and the rule behind it: the first rule that matches, in the order of the rules page (LOC-02 to LOC-14).
+ * Decides a response's outcome and its rule: the first match in the order of the rules page (LOC-02 to LOC-14).
  * Total: every response has exactly one outcome, and a response without a sale is never `serviceable`.
  */
 export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decided => {

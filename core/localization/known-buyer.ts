@@ -3,8 +3,8 @@ import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { SessionInfo } from './localization.ts'
 
 /**
- * Returns the facts of a session about its buyer: whether they are a new customer at this address, their campaign, and the date of their order:
- * the one on which the session was opened, so that no price changes at midnight (PRC-08).
+ * Returns the facts of a session about its buyer: whether they are a new customer at this address, their campaign, and
+ * the date of their order: the one on which the session was opened, so that no price changes at midnight (PRC-08).
  */
 export const knownBuyer = ({
   newCustomer,

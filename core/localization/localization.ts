@@ -49,8 +49,8 @@ export type Serviceability = {
 }
 
 /**
- * The address of a session, in the spelling of the network. `taxRate` is its sales tax, `taxes` the same by authority. `taxes` is missing in
- * sessions that were opened before it existed.
+ * The address of a session, in the spelling of the network. `taxRate` is its sales tax, `taxes` the same by authority.
+ * `taxes` is missing in sessions that were opened before it existed.
  */
 export type ServiceAddress = {
   readonly locationId: string
@@ -78,11 +78,11 @@ export type SessionInfo = SessionVariants &
     readonly account?: AccountSummary
     /** The partner that the visit is credited to (LOC-36); missing in sessions from before it was stored. */
     readonly affiliateInformation?: { readonly id: AffiliateId | null }
-    /** The date at the address on which the session was opened; missing in older sessions. Promotions with dates hold for it (PRC-08). */
+    /** Local date of the session's opening; missing in older sessions. Dated promotions use it (PRC-08). */
     readonly openedOn?: PlainDate
-    /** Whether a home that billing does not know can buy, for the life of the session; missing where nothing depends on it (LOC-07). */
+    /** Whether homes unknown to billing can buy, per session; missing if nothing depends on it (LOC-07). */
     readonly sellsNotInBiller?: boolean
-    /** The bucket of the visitor, which the next session of the browser has too; missing in sessions from before it existed (EXP-02). */
+    /** The visitor's bucket, shared by the browser's next session; missing in older sessions (EXP-02). */
     readonly bucket?: number
     readonly status: SessionStatus
   }
@@ -91,8 +91,8 @@ export type SessionInfo = SessionVariants &
 export type BulkAddressData = { readonly property: string; readonly includedSpeedMbps: number }
 
 /**
- * The response of the address call. `addressList` contains the units of the building or the nearest match. `sessionId` and `sessionInfo` exist
- * when the address is known well enough to shop.
+ * The response of the address call. `addressList` contains the units of the building or the nearest match. `sessionId`
+ * and `sessionInfo` exist when the address is known well enough to shop.
  */
 export type LocalizationResponse = {
   readonly sessionId: SessionId | null

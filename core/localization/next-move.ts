@@ -11,7 +11,7 @@ import { isBulk } from './decide-outcome.ts'
 import type { Resolution } from './resolution.ts'
 import { resolve } from './resolution.ts'
 
-/** The url that the provider maps a response to. `shouldClearPreviousData` states that stored data is cleared on the way. */
+/** Mapped url of a response. `shouldClearPreviousData`: stored data is cleared on the way. */
 export type AddressCodeMapping = { readonly url: string; readonly shouldClearPreviousData: boolean }
 
 /** The pages outside the store a visitor may be sent to. They are configured, never taken from a response. */
@@ -26,7 +26,7 @@ export type Crossroads = {
   readonly hosts: readonly string[]
 }
 
-/** A navigation. `Show` opens the page of an outcome; `Leave` opens a configured external page, a web lead with the address as its query. */
+/** A navigation. `Show`: an outcome's page; `Leave`: an external page, a web lead with the address as query. */
 export type Move =
   | { readonly _tag: 'GoTo'; readonly place: Place; readonly clearsPreviousData: boolean }
   | { readonly _tag: 'Show'; readonly kind: OutcomeKind }
@@ -64,9 +64,9 @@ const isUnmapped = ({ response, flags }: Crossroads): boolean => {
 }
 
 /**
- * Decides where a response leads. A bulk building leads to its outcome, a web lead leaves the store, a pre-sale home leads to the bundle.
- * Every other response leads to a permitted mapped url. Without one it leads to the page of the outcome. A customer of a bulk building leaves
- * for the account (LOC-17, LOC-18).
+ * Decides where a response leads. A bulk building leads to its outcome, a web lead leaves the store, a pre-sale home
+ * leads to the bundle. Every other response leads to a permitted mapped url. Without one it leads to the page of the
+ * outcome. A customer of a bulk building leaves for the account (LOC-17, LOC-18).
  */
 export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
   const { mapping, hosts, response, flags } = crossroads

@@ -11,7 +11,7 @@ const internetPlans = (offers: readonly Offer[]): readonly Offer[] =>
 
 const speedOf = ({ speed }: Offer): number => speed?.downMbps ?? 0
 
-/** Returns the internet plan that a building pays for: the fastest one within the speed of its agreement. Null without such a plan (CAT-11). */
+/** Returns the internet plan that a building pays for: the fastest within its agreed speed, or null (CAT-11). */
 export const includedPlan = (
   offers: readonly Offer[],
   { includedSpeedMbps }: Pick<BulkAddressData, 'includedSpeedMbps'>,
@@ -23,7 +23,7 @@ export const includedPlan = (
       null,
     )
 
-/** Returns a plan at the price that the resident pays: the list price less that of the included plan, for every month. */
+/** Returns a plan at the resident's price: list price less that of the included plan, for every month. */
 const paidByResident = (plan: Offer, included: Offer): Offer => ({
   ...plan,
   prices: [
@@ -37,8 +37,8 @@ const paidByResident = (plan: Offer, included: Offer): Offer => ({
 })
 
 /**
- * Returns the offers of a home whose building pays for internet: the included plan costs nothing, a faster one the difference, a slower one is
- * not sold. Everything else has its usual price. Without an included plan every offer has (CAT-11).
+ * Returns offers of a home whose building pays for internet: the included plan costs 0, faster ones the difference,
+ * slower ones are not sold. All else, or without an included plan, has its usual price (CAT-11).
  */
 export const offersInBuilding = (
   offers: readonly Offer[],
@@ -54,8 +54,8 @@ export const offersInBuilding = (
 }
 
 /**
- * Returns what is sold at an address to its household: the available offers, at the prices of its building if that pays for internet. A home that is ready
- * without offers in its answer sells them in the service selection. Any other answer without offers sells nothing (LOC-13, LOC-16, CAT-11).
+ * Returns what is sold to an address's household: available offers, at its building's prices if that pays internet. A
+ * ready home without offers sells them in the service selection. Other such answers sell none (LOC-13, LOC-16, CAT-11).
  */
 export const offersOfAddress = (
   offers: readonly Offer[],

@@ -23,8 +23,8 @@ export const outcomeKinds = [
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
 /**
- * The result for an address. `via` is the reason for a bundle: a new customer of a retail partner, installed equipment, or a url that leads
- * there; for an existing customer it is the coverage of the address, or a building under contract. `hasOffers` states whether something can be bought online. `units` are the apartments to choose from, `nearby` is the nearest known
+ * Result for an address. `via`: a bundle's reason (a retail partner's customer, installed equipment, or url that leads
+ * there), or an existing customer's coverage or contract. `hasOffers`: online. `units`: apartments; `nearby`: nearest
  * address.
  */
 export type Outcome =
@@ -54,7 +54,7 @@ export type Outcome =
   | { readonly kind: 'bulk'; readonly building: BulkAddressData | null }
   | { readonly kind: 'bulkIncluded'; readonly building: BulkAddressData | null; readonly hasOffers: boolean }
 
-/** Feature flags: whether homes unknown to billing can buy, and whether blue homes can buy before their network exists. */
+/** Feature flags: sales to homes unknown to billing, and to blue homes before their network exists. */
 export type LocalizationFlags = { readonly sellNotInBiller: boolean; readonly blueFeature: boolean }
 
 /** The flags of a response that names none. */
@@ -69,14 +69,14 @@ export const flagsOf = (response: LocalizationResponse | null): LocalizationFlag
 const shopKinds: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
 
 /**
- * Checks whether an outcome permits shopping. An existing customer may add services, except in a building under contract. A resident may add
- * services to what a known building includes (LOC-15).
+ * Checks whether an outcome permits shopping. An existing customer may add services, except in a building under
+ * contract. A resident may add services to what a known building includes (LOC-15).
  */
 export const canShop = (outcome: Outcome): boolean =>
   shopKinds.includes(outcome.kind) ||
   (outcome.kind === 'existingCustomer' && outcome.via === 'coverage') ||
   (outcome.kind === 'bulkIncluded' && outcome.hasOffers)
 
-/** Checks whether the page of an outcome leads to offers, because there are some. Other pages show a telephone number (LOC-15). */
+/** Checks whether an outcome's page leads to existing offers. Other pages show a telephone number (LOC-15). */
 export const leadsToOffers = (outcome: Outcome): boolean =>
   outcome.kind === 'serviceable' || ('hasOffers' in outcome && outcome.hasOffers)

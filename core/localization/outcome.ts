@@ -15,7 +15,7 @@ const sellsInSelection = (response: LocalizationResponse): boolean => {
 }
 
 /**
- * Returns the outcome of a given kind with the data of a response. Null for an outcome that permits shopping when the response has no session,
+ * Returns an outcome of a kind with a response's data. Null if it permits shopping and the response has no session,
  * or no offers where its page leads to them. A home of the service selection has offers (LOC-17, RTE-03).
  */
 export const outcomeOfKind = (kind: OutcomeKind, response: LocalizationResponse): Outcome | null => {

@@ -1,6 +1,6 @@
 /**
- * The codes of an address look-up. The specification gives 601; the other values are chosen here, in one place: 1xx can buy, 2xx bulk
- * buildings, 3xx other stores, 6xx problems of the address (LOC-01).
+ * The codes of an address look-up. The specification gives 601; the other values are chosen here, in one place: 1xx can
+ * buy, 2xx bulk buildings, 3xx other stores, 6xx problems of the address (LOC-01).
  */
 export const responseCodes = {
   serviceable: '100',

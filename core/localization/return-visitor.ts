@@ -13,7 +13,7 @@ export type KeptVisit = {
 
 export type ReturnVisitor = { readonly isReturning: boolean; readonly reason: Reason<'LOC-20'> }
 
-/** Decides whether a visitor is a returning visitor: the experience is enabled, and street, zip and a saved cart are stored (LOC-20). */
+/** Checks for a returning visitor: the experience is on; street, zip and a saved cart are stored (LOC-20). */
 export const returnVisitor = ({ isEnabled, address, restorationData }: KeptVisit): ReturnVisitor => {
   const facts = {
     isEnabled,
@@ -42,8 +42,8 @@ export type Start<Rule extends string> = {
 }
 
 /**
- * Decides how a returning visitor starts: at the mapped url in a live session with more than one product type, otherwise with localization
- * (LOC-21).
+ * Decides how a returning visitor starts: at the mapped url in a live session with more than one product type,
+ * otherwise with localization (LOC-21).
  */
 export const startOfReturn = ({
   isAlive,
@@ -58,7 +58,7 @@ export const startOfReturn = ({
     : { move: { _tag: 'Localize', source: RETURN_USER_SOURCE }, reason }
 }
 
-/** Decides whether a visitor goes directly to the mapped url: live session, offers, a mapped url and a cart that is not ordered (LOC-22). */
+/** Checks for direct entry to the mapped url: live session, offers, mapped url, unordered cart (LOC-22). */
 export const startOfVisit = ({
   isAlive,
   offers,

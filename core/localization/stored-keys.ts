@@ -1,10 +1,10 @@
 /** Prefix of the storage keys of a visit (LOC-26). */
 export const STORED_PREFIX = 'buyflow'
 
-/** The key of an order number that was typed before a change of language. The tab stores it until the page in that language shows it. */
+/** Key of an order number typed before a language change. The tab stores it until that page shows it. */
 export const TYPED_NUMBER_KEY = 'buyflow.typed-number'
 
-/** The storage keys of a visit: its address and channel, its saved cart, its affiliate with its parameter, and its referral (LOC-26). */
+/** Storage keys of a visit: address and channel, saved cart, affiliate and parameter, referral (LOC-26). */
 export const storedKeys = {
   street: `${STORED_PREFIX}-street`,
   apt: `${STORED_PREFIX}-apt`,

@@ -16,8 +16,8 @@ export const resetOnLocalizationPage = ['session', 'offers', 'cart'] as const
 export const ADDRESS_CALL = 'attos/address'
 
 /**
- * Details of a failed address call: its HTTP status as digits (`none` without a response) and its text, the url, a message, and the session. Never
- * the address.
+ * Details of a failed address call: its HTTP status as digits (`none` without a response) and its text, the url, a
+ * message, and the session. Never the address.
  */
 export type LocalizationTrouble = {
   readonly statusCode: string
@@ -28,8 +28,8 @@ export type LocalizationTrouble = {
 }
 
 /**
- * Returns the effects of a failed address call: it is reported as an event, the response code is cleared, loading ends, and the visitor stays
- * (LOC-25).
+ * Returns the effects of a failed address call: it is reported as an event, the response code is cleared, loading ends,
+ * and the visitor stays (LOC-25).
  */
 export const afterLocalizationFailure = (trouble: LocalizationTrouble) => ({
   event: { ...trouble, journey: 'localization', event: 'LocalizationFailed' } as const,

@@ -21,7 +21,7 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** A reason. `messageKey` refers to a text in the content document of the address page, which is not part of the response. */
+/** A reason. `messageKey`: a text of the address page's content document, which the response lacks. */
 export type ReasonInfo = { readonly code: ReasonCode; readonly messageKey: MessageKey }
 export type MessageKey = `address.reason.${ReasonCode}`
 

@@ -26,7 +26,7 @@ export const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant 
   return variants.find((variant) => leastOneTime([variant]) === least)
 }
 
-/** What the structured products of a device are written with: the origin of its images, the address of each colour, and its texts in a language. */
+/** Data for a device's structured products: image origin, address of each colour, texts in a language. */
 export type DeviceSource = {
   readonly origin: string
   readonly urlOf: (color: DeviceColor) => string
@@ -50,8 +50,8 @@ const offersOf = (url: string, variant: DeviceVariant) => {
 }
 
 /**
- * Returns the structured products of a device page, one for each colour, in order: the lowest one-time price of the colour and the monthly
- * prices and the stock of the same variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
+ * Returns a device page's structured products, one per colour, in order: the colour's lowest one-time price, and that
+ * variant's monthly prices (0 % APR term) and stock. A colour without a one-time price has no offer (MET-10).
  */
 export const structuredProducts = (
   device: ProductDetail,

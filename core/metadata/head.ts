@@ -40,7 +40,7 @@ export type PageHead = {
 export const hrefIn = ({ og }: Pick<PageMetadata, 'og'>, language: Language): string =>
   language === 'es' ? og.urlEsp : og.url
 
-/** Returns title, description and robots tag: the complete head of a document without an address of its own (MET-04). */
+/** Returns title, description and robots tag: the head of a document without its own address (MET-04). */
 export const textElements = (
   page: Pick<PageMetadata, 'title' | 'description' | 'isRobotsIndexAndFollow'>,
   environment: Environment,
@@ -64,8 +64,8 @@ const alternates = (metadata: PageMetadata): readonly HeadElement[] =>
       }))
 
 /**
- * Returns the head of a page: title, description, robots, canonical address, its languages as alternates of each other, Open Graph and
- * structured data. Data that can't be written are left out and named (MET-04, MET-05, MET-06).
+ * Returns the head of a page: title, description, robots, canonical address, its languages as alternates of each other,
+ * Open Graph and structured data. Data that can't be written are left out and named (MET-04, MET-05, MET-06).
  */
 export const headOf = (metadata: PageMetadata, place: HeadPlace): PageHead => {
   const { og } = metadata
@@ -108,8 +108,8 @@ const parts = ['kind', 'text', 'content', 'href', 'hreflang', 'property', 'key',
 const nameOf = (element: HeadElement): string => JSON.stringify(element, parts)
 
 /**
- * Compares the current head with the next one. Elements of metadata that the next head does not have are removed, repetitions too;
- * `other` elements stay (MET-07).
+ * Compares the current head with the next one. Elements of metadata that the next head does not have are removed,
+ * repetitions too; `other` elements stay (MET-07).
  */
 export const changeHead = (current: readonly HeadElement[], next: readonly HeadElement[]): HeadChange => {
   const wanted = new Set(next.map(nameOf))

@@ -5,7 +5,7 @@ import type { PageMetadata } from './page-metadata.ts'
 import { paths } from '../routes/routes.ts'
 import { fillTemplate } from './template.ts'
 
-/** Normalizes a route for the look-up of metadata: without query, fragment, case, trailing slashes and repeated slashes, with one leading slash (MET-02). */
+/** Normalizes a route for look-up: no query, fragment, case, trailing or repeated slash; one leading slash (MET-02). */
 export const routeKey = (route: string): string =>
   `/${route
     .replace(/[?#].*$/s, '')
@@ -27,8 +27,8 @@ export const ROUTE_NAME_MAX = 60
 const lastSegment = (route: string): string => routeKey(route).replace(/^.*\//s, '')
 
 /**
- * Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without visible characters
- * (MET-03).
+ * Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without
+ * visible characters (MET-03).
  */
 export const nameOfRoute = (route: string): string => {
   const words = decoded(lastSegment(route))
@@ -61,7 +61,7 @@ export const fallbackTexts = (
   })
 }
 
-/** Returns the not-found page for a wanted path, with the last segment of the path: its head names it (MET-03, GRD-06). */
+/** Returns the not-found page of a path; its head names the path's last segment (MET-03, GRD-06). */
 export const missingPageHref = (path: string): string => {
   const last = lastSegment(path)
   if (last === '' || `/${last}` === paths.notFound) return paths.notFound

@@ -13,7 +13,7 @@ export type OpenGraph = {
   readonly urlEsp: string
 }
 
-/** The metadata of a page for search engines and shared links. A page has one heading at most; `schema` lists structured-data objects. */
+/** Page metadata for search engines and shared links. At most one heading; `schema` lists structured data. */
 export type PageMetadata = {
   readonly title: string
   readonly description: string
@@ -47,8 +47,8 @@ const metadata = recordField<PageMetadata>({
 const isCanonical = (text: string): boolean => /^https:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text)
 
 /**
- * Parses the metadata of a page from unknown JSON: absolute addresses without query and fragment, at most one heading. Fails with one of
- * `MetadataFailure` (MET-01).
+ * Parses the metadata of a page from unknown JSON: absolute addresses without query and fragment, at most one heading.
+ * Fails with one of `MetadataFailure` (MET-01).
  */
 export const parsePageMetadata = (value: unknown): E.Either<MetadataFailure, PageMetadata> => {
   const read = metadata(value, '')
@@ -77,7 +77,7 @@ export type LocalPage = Pick<PageMetadata, 'title' | 'description' | 'schema'> &
 /** The path of the image of shared links, on every origin. */
 export const SHARE_IMAGE = '/share.png'
 
-/** Returns the metadata of a page at an origin: its English address and its Spanish one, which are the same for a page in one language (MET-05). */
+/** Returns a page's metadata at an origin: English and Spanish address, equal for a page in one language (MET-05). */
 export const localMetadata = (page: LocalPage, origin: string): PageMetadata => {
   const { title, description, schema, path, isIndexed, isTranslated = false, image = SHARE_IMAGE } = page
   const own = page.canonicalPath ?? path

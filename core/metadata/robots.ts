@@ -16,7 +16,7 @@ export const SITEMAP_PATH = '/sitemap.xml'
 
 export type Robots = 'index,follow' | 'noindex,nofollow'
 
-/** Whether pages of an environment are found by search engines or shared: they have a robots tag and images of their own (MET-04). */
+/** Whether an environment's pages are indexed and shared: they have robots tag and own images (MET-04). */
 export const isPublished = (environment: Environment): boolean =>
   environment === 'uat' || environment === 'production'
 
@@ -26,7 +26,7 @@ export const robotsOf = (environment: Environment, isRobotsIndexAndFollow: boole
   return isRobotsIndexAndFollow ? 'index,follow' : 'noindex,nofollow'
 }
 
-/** Returns the text of `robots.txt`: outside production everything is disallowed, in production only the API (MET-04). */
+/** Returns `robots.txt`: outside production it disallows all, in production only the API (MET-04). */
 export const robotsText = (environment: Environment, origin: string): string =>
   environment === 'production'
     ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${SITEMAP_PATH}\n`

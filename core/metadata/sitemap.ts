@@ -3,7 +3,7 @@ import { type Language, languages, pathIn } from '../shared/language.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Writes the list of indexed pages by their Spanish paths: each page in every language, with its alternates (MET-12). */
+/** Writes the list of indexed pages by Spanish path: each in every language, with its alternates (MET-12). */
 export const sitemapText = (paths: readonly string[], origin: string): string => {
   const urls = paths.flatMap((path) => {
     const addressIn = (language: Language): string => escaped(`${origin}${pathIn(language, path)}`)

@@ -1,12 +1,12 @@
-/** The file with the rules by which a browser fetches the next page early. Responses name it in the header `Speculation-Rules`. */
+/** File of rules for early fetching of the next page; responses name it in the `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** The media type of the file, which browsers require. */
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
 
 /**
- * Returns the rules: a browser prefetches a public page when the visitor is about to open it. A link to the other language is left out, because
- * opening it chooses the language (SES-09). `paths` are those of the public pages.
+ * Returns the rules: a browser prefetches a public page when the visitor is about to open it. A link to the other
+ * language is left out, because opening it chooses the language (SES-09). `paths` are those of the public pages.
  */
 export const speculationRules = (paths: readonly string[]) => ({
   prefetch: [

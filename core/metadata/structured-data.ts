@@ -3,8 +3,8 @@ import { routeKey } from './lookup.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
 /**
- * Computes a 32-bit hash of a text as eight hexadecimal digits (FNV-1a over its UTF-16 units, low byte first). It distinguishes texts and is
- * not cryptographic.
+ * Computes a 32-bit hash of a text as eight hexadecimal digits (FNV-1a over its UTF-16 units, low byte first). It
+ * distinguishes texts and is not cryptographic.
  */
 export const hashText = (text: string): string => {
   let hash = 0x811c9dc5
@@ -22,7 +22,7 @@ export const structuredDataKey = (route: string, index: number): string =>
 
 const DEEPEST = 32
 
-/** Checks whether a value is plain JSON, not nested deeper than a page needs. NaN, infinities, cycles and class instances are not. */
+/** Checks for plain JSON, not too deeply nested. NaN, infinities, cycles and class instances are not. */
 const isJson = (value: unknown, depth = 0): boolean => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -37,7 +37,7 @@ const isJson = (value: unknown, depth = 0): boolean => {
 /** A structured-data script. `json` is safe inside an element of a document: it contains no `<`. */
 export type StructuredDataScript = { readonly key: string; readonly json: string }
 
-/** Writes one structured-data object as a script. Fails with `StructuredDataUnwritable` for a value that is not JSON (MET-06). */
+/** Writes a structured-data object as a script. `StructuredDataUnwritable` for a value that is not JSON (MET-06). */
 export const structuredDataScript = (
   route: string,
   index: number,

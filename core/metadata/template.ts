@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
-/** Replaces each `{token}` of a text by its value, once: tokens inside a value are not replaced. Fails with `UnknownToken` (MET-03). */
+/** Replaces each `{token}` by its value, once, not inside values. Fails with `UnknownToken` (MET-03). */
 export const fillTemplate = (
   template: string,
   values: Readonly<Record<string, string>>,

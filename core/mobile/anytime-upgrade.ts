@@ -15,8 +15,8 @@ export type UpgradeDecision = {
 }
 
 /**
- * Decides whether a line may change its device today, and why. `upgradedOn` is the day of the change to Unlimited Plus, null when the line
- * started with it. Fails with `UpgradeAhead` when that day is in the future (MOB-16).
+ * Decides whether a line may change its device today, and why. `upgradedOn` is the day of the change to Unlimited Plus,
+ * null when the line started with it. Fails with `UpgradeAhead` when that day is in the future (MOB-16).
  */
 export const decideUpgrade = (
   plan: MobilePlan,

@@ -7,8 +7,8 @@ import { MAX_MOBILE_LINES, byTheGig } from './mobile-plan.ts'
 export const EXTRA_GIGABYTES_MAX = 99
 
 /**
- * The offers of By the Gig: one plan for each line, which costs nothing by itself, the first gigabyte once for all lines, and further gigabytes
- * (MOB-30).
+ * The offers of By the Gig: one plan for each line, which costs nothing by itself, the first gigabyte once for all
+ * lines, and further gigabytes (MOB-30).
  */
 export const byTheGigIds = {
   plan: 'mobile-by-the-gig' as OfferId,
@@ -27,7 +27,7 @@ const termsOf: Readonly<Record<keyof typeof byTheGigIds, Terms>> = {
   extra: { role: 'addOn', limit: EXTRA_GIGABYTES_MAX, choice: null, each: byTheGig.extra },
 }
 
-/** Returns the offers of By the Gig with these names. They are sold to carts whose mobile items need them (MOB-02, MOB-30). */
+/** Returns named By the Gig offers, which are sold to carts whose mobile items need them (MOB-02, MOB-30). */
 export const byTheGigOffers = (names: ByTheGigNames): readonly Offer[] =>
   (['plan', 'first', 'extra'] as const).map((part): Offer => {
     const { each, ...terms } = termsOf[part]

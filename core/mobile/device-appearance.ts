@@ -1,7 +1,7 @@
 import type { Reader } from '../shared/reader.ts'
 import { integerField, invalid, oneOfField, recordField, textField } from '../shared/reader.ts'
 
-/** The drawings of devices. A family is a form: the cameras of a phone, the case of a watch, the kind of an accessory. */
+/** Drawings of devices. A family is a form: a phone's cameras, a watch's case, an accessory's kind. */
 export const deviceFamilies = {
   phone: [
     'squareCameraPhone',
@@ -47,7 +47,7 @@ const families = Object.values(deviceFamilies).flat()
 
 export type DeviceFamily = (typeof families)[number]
 
-/** The look of a device in drawings: its form, its front in millimetres, and how often it has its repeated part, such as a lens or a port (MOB-06). */
+/** Drawn device: its form, front in millimetres, and number of repeated parts, such as lenses or ports (MOB-06). */
 export type DeviceAppearance = {
   readonly family: DeviceFamily
   readonly width: number

@@ -1,6 +1,6 @@
 import type { DeviceBrand, DeviceCategory, ProductDetail } from './product-detail.ts'
 
-/** The path of a page about devices: a list of the mobile shop, or a device in one colour. The devices of a brand decide which exist. */
+/** Path of a device page: a list of the mobile shop, or a device in one colour. A brand's devices define them. */
 export type DevicePath = `/mobile/products/${string}`
 
 /** The device lists by path segment, and their filters (MOB-08). */

@@ -1,6 +1,6 @@
 import type { DeviceVariant, ProductDetail } from './product-detail.ts'
 
-/** Separates the parts of a name: the device, its colour and its capacity. Each part is translated on its own (MOB-30). */
+/** Separates the parts of a name: device, colour and capacity. Each is translated on its own (MOB-30). */
 const SEPARATOR = ', '
 
 /** Names a device with its maker. */
@@ -18,8 +18,8 @@ export const deviceOfferName = (
 ): string => [deviceName(device), variantName(variant)].join(SEPARATOR)
 
 /**
- * Translates a text, or the name of a variant by its parts: the device with or without its maker, the colour and the capacity. `find` returns null
- * for a text without a translation, which stays as it is (MOB-30).
+ * Translates a text, or the name of a variant by its parts: the device with or without its maker, the colour and the
+ * capacity. `find` returns null for a text without a translation, which stays as it is (MOB-30).
  */
 export const translatedDeviceName = (text: string, find: (text: string) => string | null): string => {
   const withoutMaker = (part: string): string =>

@@ -29,8 +29,8 @@ const OFFER_ID = /^device:(.+):(?:once|instalments-[1-9][0-9]?)(?::([A-Za-z]+))?
 export const paymentPlanId = (term: number): string => `instalments-${term}`
 
 /**
- * Returns the id of the offer of the device that an item buys: its variant with its payment and its promotion. Null for a customer's own device
- * (MOB-30).
+ * Returns the id of the offer of the device that an item buys: its variant with its payment and its promotion. Null for
+ * a customer's own device (MOB-30).
  */
 export const deviceOfferIdOf = ({ itemType, sku, productDetail }: MobileCartItem): OfferId | null => {
   if (itemType === 'BYOD') return null
@@ -46,8 +46,8 @@ const reduced = (price: Cents, off: Cents): Cents | null => {
 }
 
 /**
- * Returns what a variant costs in one payment, or in the instalments of a plan, with `off` cents less; null where it is not sold so, and where nothing
- * is left to pay (MOB-17, CPN-14).
+ * Returns what a variant costs in one payment, or in the instalments of a plan, with `off` cents less; null where it is
+ * not sold so, and where nothing is left to pay (MOB-17, CPN-14).
  */
 export const variantPrice = (
   { prices }: DeviceVariant,
@@ -75,13 +75,13 @@ export const variantPrice = (
 type Discount = { readonly code: string; readonly off: Cents }
 
 /**
- * Returns what a promotion takes off the price of a device, in cents: nothing for one of a trade-in, which is a credit after its check (CPN-14, MOB-41).
+ * Returns a promotion's discount on a device, in cents: none for a trade-in, a credit after its check (CPN-14, MOB-41).
  */
 export const priceOff = ({ code, off }: Discount): Cents => (code === 'tradeInPromo' ? ZERO : off)
 
 /**
- * Returns the offer of the device that an item buys, with its promotion. One that is not offered any more takes nothing off. Null for an own device, an
- * unknown SKU and a payment that it is not sold with (MOB-30, CPN-14).
+ * Returns the offer of the device that an item buys, with its promotion. One that is not offered any more takes nothing
+ * off. Null for an own device, an unknown SKU and a payment that it is not sold with (MOB-30, CPN-14).
  */
 export const deviceOfferOf = (
   item: MobileCartItem,

@@ -35,7 +35,7 @@ export const listOfCategory = Object.fromEntries(
 /** Returns the path of a list where its `/detail` is answered (MOB-20). */
 export const detailPath = (list: DeviceList): DevicePath => `/mobile/products/${list}/detail`
 
-/** Returns the path of a device in one of its colours. It has the slugs of the Spanish names in both languages (MOB-20). */
+/** Returns a device's path in a colour. It has the slugs of the Spanish names in both languages (MOB-20). */
 export const pathOfDevice = (
   device: Pick<ProductDetail, 'category' | 'brand' | 'name'>,
   color: Pick<DeviceColor, 'name'>,
@@ -52,7 +52,7 @@ const detailPages = (list: DeviceList, sold: readonly ProductDetail[]): readonly
     })),
   )
 
-/** Lists the pages about the devices of a shop: each list that has any, and each device it sells in each colour (MOB-20). */
+/** Lists a shop's device pages: each non-empty list, and each sold device in each colour (MOB-20). */
 export const devicePages = (devices: readonly ProductDetail[]): readonly DevicePage[] => {
   const sold = soldDevices(devices)
   return deviceListNames.flatMap((list): readonly DevicePage[] => [
@@ -70,7 +70,7 @@ export type DeviceNames = Readonly<Record<keyof typeof deviceParameters, string>
 export type FindDevice = (list: DeviceList, names: DeviceNames) => DevicePath | null
 
 /**
- * Finds the page of a device of a list by the names of a link, without regard to case, accents and signs. `nameIn` is the other name of a text,
+ * Finds a device's page in a list by a link's names, ignoring case, accents and signs. `nameIn`: the text's other name,
  * in English. Without a colour it is the first one; null for an unknown device or colour (MOB-21).
  */
 export const findDetailPage = (

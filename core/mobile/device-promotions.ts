@@ -24,8 +24,8 @@ const lineOf = (item: MobileCartItem): PromoLine => ({
 type Discount = Promo & Pick<DevicePromo, 'off'>
 
 /**
- * Returns the promotions of the device of an item that leave something to pay: the largest discount first, then the credits for a trade-in, so that no
- * price depends on one (CPN-14, MOB-41).
+ * Returns the promotions of the device of an item that leave something to pay: the largest discount first, then the
+ * credits for a trade-in, so that no price depends on one (CPN-14, MOB-41).
  */
 const promotionsFor = <P extends Discount>(
   item: MobileCartItem,
@@ -63,8 +63,8 @@ const withPromotion = (item: MobileCartItem, promotion: PromoCode | null): Mobil
     : { ...item, productDetail: { ...item.productDetail, promotion } }
 
 /**
- * Gives each item the first promotion of its device that it is eligible for, one for each item, in the order of the items while uses are left. An
- * item without one has none, whatever it named (CPN-07, CPN-14).
+ * Gives each item the first promotion of its device that it is eligible for, one for each item, in the order of the
+ * items while uses are left. An item without one has none, whatever it named (CPN-07, CPN-14).
  */
 export const withPromotions = (
   items: readonly MobileCartItem[],

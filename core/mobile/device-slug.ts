@@ -7,7 +7,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Returns the slug of a device in ids and paths: brand and name in lower case without accents, joined by hyphens (MOB-19). */
+/** Returns a device's slug: brand and name in lower case without accents, joined by hyphens (MOB-19). */
 export const deviceSlug = ({ brand, name }: { readonly brand: string; readonly name: string }): string =>
   slugOf(`${brand} ${name}`)
 

@@ -5,8 +5,8 @@ export const sortOrders = ['featured', 'priceLowToHigh', 'priceHighToLow'] as co
 export type SortOrder = (typeof sortOrders)[number]
 
 /**
- * Sorts devices: featured is the given order, the others go by a price in cents. Equal prices keep their order, and devices without a price
- * come last in both directions (MOB-09).
+ * Sorts devices: featured is the given order, the others go by a price in cents. Equal prices keep their order, and
+ * devices without a price come last in both directions (MOB-09).
  */
 export const sortDevices = <A>(
   devices: readonly A[],

@@ -9,7 +9,7 @@ export type Imei = Branded<string, 'Imei'>
 
 export const IMEI_LENGTH = 15
 
-/** Parses fifteen digits that pass the Luhn check, with optional blanks and hyphens. Fails with one of `ImeiFailure` (MOB-11). */
+/** Parses fifteen digits with a valid Luhn check, optional blanks and hyphens. Fails with `ImeiFailure` (MOB-11). */
 export const parseImei = (text: string): E.Either<ImeiFailure, Imei> => {
   const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'ImeiMissing' })

@@ -15,9 +15,9 @@ export type Instalments = {
 }
 
 /**
- * Splits a price in cents into the payments of a term in months: equal payments, rounded up to the cent, and a last one that is not larger.
- * Together they are the price. Fails with `PriceOutOfRange`, `TermOutOfRange` and `PriceTooSmall`, if nothing would be left for the last
- * payment (MOB-17).
+ * Splits a price in cents into the payments of a term in months: equal payments, rounded up to the cent, and a last one
+ * that is not larger. Together they are the price. Fails with `PriceOutOfRange`, `TermOutOfRange` and `PriceTooSmall`,
+ * if nothing would be left for the last payment (MOB-17).
  */
 export const instalmentsOf = (price: number, term: number): E.Either<InstalmentFailure, Instalments> => {
   if (!isCents(price) || price <= 0) return E.left({ _tag: 'PriceOutOfRange', price, min: 1, max: MAX_CENTS })
@@ -29,7 +29,7 @@ export const instalmentsOf = (price: number, term: number): E.Either<InstalmentF
 }
 
 /**
- * Returns what is left to pay after a number of payments, in cents: the price of an early pay-off. Fails with `PaymentsOutOfRange` (MOB-18).
+ * Returns the rest after some payments, in cents: the early pay-off price. Fails with `PaymentsOutOfRange` (MOB-18).
  */
 export const remainingBalance = (
   { price, term, monthly }: Instalments,

@@ -15,7 +15,7 @@ type Item = MobileCartItem
 const isDelivered = ({ itemType, simType }: Pick<Item, 'itemType' | 'simType'>): boolean =>
   itemType === 'NEW' || simType === 'pSIM'
 
-/** Returns the ways in which the customer can get an item, the usual one first. An own device with an eSIM needs none (MOB-35). */
+/** Returns the delivery ways of an item, the usual one first. An own device with an eSIM has none (MOB-35). */
 export const deliveryMethods = (
   item: Pick<Item, 'itemType' | 'simType'>,
 ): readonly [FulfillmentMethod, ...FulfillmentMethod[]] =>
@@ -47,8 +47,8 @@ export const paymentPlansOf = (variant: Pick<DeviceVariant, 'prices'>): readonly
   monthlyPrices(variant).flatMap(({ term }) => (term === null ? [] : [paymentPlanId(term)]))
 
 /**
- * Puts a variant of a device into an item. Its payment stays where the variant is sold so, else it is the longest instalment plan. SIM, number,
- * name and insurance stay; a trade-in stays with a bought device (MOB-35, MOB-40).
+ * Puts a variant of a device into an item. Its payment stays where the variant is sold so, else it is the longest
+ * instalment plan. SIM, number, name and insurance stay; a trade-in stays with a bought device (MOB-35, MOB-40).
  */
 export const withVariant = (
   item: Item,
@@ -120,7 +120,7 @@ export const ratePlanOf = (items: readonly Item[]): OfferId => {
   )
 }
 
-/** Adds own telephones for the lines of the cart whose devices are not chosen yet, so that `lines` of the items have a line (MOB-35). */
+/** Adds own telephones for cart lines without a device, so that `lines` items have a line (MOB-35). */
 export const withOwnDevices = (
   items: readonly Item[],
   devices: readonly ProductDetail[],

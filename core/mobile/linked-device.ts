@@ -17,7 +17,7 @@ const isFull = (items: readonly MobileCartItem[], device: Pick<ProductDetail, 'c
 }
 
 /**
- * Adds the variant that a link names, with a rate plan. Fails with `LinkedDeviceUnknown` for a SKU that is not sold, with `LinkedDeviceInCart`,
+ * Adds a link's variant with a rate plan. Fails with `LinkedDeviceUnknown` for an unsold SKU, `LinkedDeviceInCart`,
  * with `LinkedDeviceSoldOut`, and with `MobileCartFull` where no line or accessory can be added (MOB-36).
  */
 export const addLinkedDevice = (
@@ -36,7 +36,7 @@ export const addLinkedDevice = (
     : E.right([...items, itemOf(device, variant, ratePlan)])
 }
 
-/** Returns the variants of a device that can be bought in place of a sold-out one: those of its colour first (MOB-36). */
+/** Returns a sold-out device's variants that can be bought instead: those of its colour first (MOB-36). */
 export const alternativesTo = (
   { variants }: Pick<ProductDetail, 'variants'>,
   soldOut: DeviceVariant,

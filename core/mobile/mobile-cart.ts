@@ -20,8 +20,8 @@ export const MAX_ACCESSORIES = 10
 export const MAX_MOBILE_ITEMS = MAX_MOBILE_LINES + MAX_ACCESSORIES
 
 /**
- * What the items of a mobile cart are checked against: the devices of the shop, its offers, the models that it takes in trade and whether one of them is
- * blocked, and the units in stock of each SKU.
+ * What the items of a mobile cart are checked against: the devices of the shop, its offers, the models that it takes in
+ * trade and whether one of them is blocked, and the units in stock of each SKU.
  */
 export type MobileShop = {
   readonly devices: readonly ProductDetail[]
@@ -59,7 +59,7 @@ export const lineAddOns = (offers: readonly Offer[]): readonly Offer[] => offers
 /** A payment is sold or not whatever the promotion of its device. */
 const NO_PROMOTIONS = [] as const
 
-/** Checks whether a service plan names what it may: a mobile plan, a mobile add-on for single lines, a payment of its device, or a model in trade. */
+/** Checks a service plan's references: mobile plan, add-on for single lines, own device payment, or trade-in model. */
 const isPlanSold = (
   item: MobileCartItem,
   { type, planId }: ServicePlan,
@@ -99,8 +99,8 @@ const isTradedInBefore = (items: readonly MobileCartItem[], item: MobileCartItem
 }
 
 /**
- * Checks the items of a mobile cart: at most ten lines and ten accessories, each item without a contradiction (MOB-10), one rate plan for all
- * lines (MOB-01), known devices and service plans, each traded-in telephone once and none that is blocked (MOB-40), and units in stock. Returns the first failure, or null (MOB-32).
+ * Checks a mobile cart's items: up to ten lines and ten accessories, no contradictions (MOB-10), one plan (MOB-01),
+ * known devices and plans, unique unblocked trade-ins (MOB-40), stock. Returns the first failure or null (MOB-32).
  */
 export const mobileItemsFailure = (
   items: readonly MobileCartItem[],

@@ -19,8 +19,8 @@ export type MobileNextReason = (typeof mobileNextReasons)[number]
 export type MobileNext = { readonly step: MobileNextStep; readonly reason: MobileNextReason }
 
 /**
- * Decides the next step for a cart with these lines of business, and why. Order and repetition do not matter. Mobile alone can be ordered.
- * With home services their order comes first, unless the home is already connected. Without mobile a line is offered once (MOB-05).
+ * Decides the next step for a cart with these lines of business, and why; order and repetition are irrelevant. Mobile
+ * alone can be ordered. Home services come first unless connected. Without mobile a line is offered once (MOB-05).
  */
 export const mobileNext = (inCart: readonly LineOfBusiness[], visitor: MobileVisitor): MobileNext => {
   const hasHome = inCart.some((line) => line !== 'Mobile')

@@ -26,8 +26,8 @@ export const checkLines = (lines: number, min = 1): E.Either<MobileFailure, numb
     : E.left({ _tag: 'LinesOutOfRange', lines, min, max: MAX_MOBILE_LINES })
 
 /**
- * Returns the monthly price of By the Gig in cents. The lines share the gigabytes, so their number does not change the price. The caller
- * rounds a started gigabyte up. Fails with `LinesOutOfRange` and `GigabytesOutOfRange` (MOB-02).
+ * Returns the monthly price of By the Gig in cents. The lines share the gigabytes, so their number does not change the
+ * price. The caller rounds a started gigabyte up. Fails with `LinesOutOfRange` and `GigabytesOutOfRange` (MOB-02).
  */
 export const byTheGigMonthly = (gigabytes: number, lines: number): E.Either<MobileFailure, Cents> => {
   const checked = checkLines(lines)
@@ -37,7 +37,7 @@ export const byTheGigMonthly = (gigabytes: number, lines: number): E.Either<Mobi
   return E.right(add(byTheGig.first, times(byTheGig.extra, gigabytes - 1)))
 }
 
-/** Returns the monthly price of the lines of an unlimited plan at the price per line, in cents. Fails with `LinesOutOfRange` (MOB-01). */
+/** Returns an unlimited plan's monthly price at the price per line, in cents. Fails with `LinesOutOfRange` (MOB-01). */
 export const perLineMonthly = (
   plan: keyof typeof pricePerLine,
   lines: number,

@@ -29,7 +29,7 @@ export type PlanOffered = {
   readonly reason: 'ForEveryone' | 'BundledWithInternet' | 'NeedsInternet'
 }
 
-/** Decides for each plan whether it is offered, and why. Unlimited Plus requires internet, because it has no standalone price (MOB-03). */
+/** Decides whether each plan is offered, and why. Unlimited Plus needs internet: no standalone price (MOB-03). */
 export const plansOffered = (visitor: MobileVisitor, inCart: InCart): readonly PlanOffered[] =>
   mobilePlans.map((plan) => {
     if (plan !== 'unlimitedPlus') return { plan, isOffered: true, reason: 'ForEveryone' }
@@ -37,7 +37,7 @@ export const plansOffered = (visitor: MobileVisitor, inCart: InCart): readonly P
     return { plan, isOffered, reason: isOffered ? 'BundledWithInternet' : 'NeedsInternet' }
   })
 
-/** The price of new lines. `monthly` is their monthly price in cents. `table` and `guaranteeInYears` are null for a plan without a table. */
+/** Price of new lines. `monthly`: cents a month. `table`, `guaranteeInYears`: null for a plan without a table. */
 export type LinesPriced = {
   readonly monthly: Cents
   readonly table: LineTableName | null
@@ -59,8 +59,8 @@ export type LinesAsked = {
 }
 
 /**
- * Returns the monthly price of new lines: the table price of all lines minus the price of the existing lines, at most their list price. By the Gig has one price for all
- * lines. Fails with `LinesOutOfRange`, `GigabytesOutOfRange`, and with `PlanNotOffered` for Unlimited Plus without internet (MOB-04).
+ * Returns new lines' monthly price: table price of all minus the existing ones, at most list price. By the Gig: one for
+ * all. Fails with `LinesOutOfRange`, `GigabytesOutOfRange`, `PlanNotOffered` (Unlimited Plus, no internet) (MOB-04).
  */
 export const linesMonthly = (request: LinesAsked): E.Either<MobileFailure, LinesPriced> => {
   const { visitor, inCart, plan, newLines } = request

@@ -14,8 +14,8 @@ export type DataUse = {
 }
 
 /**
- * The monthly price of a plan for a use, in cents: `first` while it is guaranteed, `later` afterwards. `guaranteeInYears` is null for a plan
- * whose price has no guarantee.
+ * The monthly price of a plan for a use, in cents: `first` while it is guaranteed, `later` afterwards.
+ * `guaranteeInYears` is null for a plan whose price has no guarantee.
  */
 export type PlanPrice = {
   readonly plan: MobilePlan
@@ -39,8 +39,8 @@ const priceOf = (plan: MobilePlan, use: DataUse): E.Either<MobileFailure, PlanPr
 }
 
 /**
- * Returns the price of each plan that a new customer is offered, in the order of the plans (MOB-24). Fails with `LinesOutOfRange` and
- * `GigabytesOutOfRange`.
+ * Returns the price of each plan that a new customer is offered, in the order of the plans (MOB-24). Fails with
+ * `LinesOutOfRange` and `GigabytesOutOfRange`.
  */
 export const planPrices = (use: DataUse): E.Either<MobileFailure, readonly PlanPrice[]> => {
   const prices: PlanPrice[] = []
@@ -63,13 +63,13 @@ export const cheapestPlan = (
 export const gigabytesFor = (price: Cents): number =>
   price < byTheGig.first ? 0 : 1 + Math.floor((price - byTheGig.first) / byTheGig.extra)
 
-/** When By the Gig is compared with Unlimited: while its price is guaranteed, with or without internet, or afterwards. */
+/** Comparison of By the Gig with Unlimited: during its guarantee, with or without internet, or afterwards. */
 export const limitPeriods = ['withInternet', 'withoutInternet', 'later'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
 /**
- * Returns up to how many gigabytes By the Gig costs no more than a number of Unlimited lines; 0 where it always costs more (MOB-24). Fails with
- * `LinesOutOfRange`.
+ * Returns up to how many gigabytes By the Gig costs no more than a number of Unlimited lines; 0 where it always costs
+ * more (MOB-24). Fails with `LinesOutOfRange`.
  */
 export const byTheGigLimit = (lines: number, period: LimitPeriod): E.Either<MobileFailure, number> => {
   const use = { gigabytes: 1, lines, hasInternet: period === 'withInternet' }

@@ -106,9 +106,9 @@ const contradictionIn = ({ itemType, colors, variants }: ProductDetail): DeviceF
 }
 
 /**
- * Parses a device from unknown JSON: each colour and each SKU once, each variant in one of the colours, monthly prices with a term and one-time
- * prices without; an own device costs nothing. Fails with `FieldInvalid`, `ColorTwice`, `SkuTwice`, `ColorUnknown`, `TermMismatch` and
- * `OwnDevicePriced` (MOB-06).
+ * Parses a device from unknown JSON: each colour and each SKU once, each variant in one of the colours, monthly prices
+ * with a term and one-time prices without; an own device costs nothing. Fails with `FieldInvalid`, `ColorTwice`,
+ * `SkuTwice`, `ColorUnknown`, `TermMismatch` and `OwnDevicePriced` (MOB-06).
  */
 export const parseProductDetail = (value: unknown): E.Either<DeviceFailure, ProductDetail> => {
   const read = detail(value, '')

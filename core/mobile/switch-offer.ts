@@ -21,7 +21,7 @@ export type SwitchDecision =
 
 const isOwed = (payoff: number): payoff is Cents => isCents(payoff) && payoff >= 0 && !Object.is(payoff, -0)
 
-/** Returns the payment for each debt: the largest first, the first of equals, up to the number of lines and the maximum total. */
+/** Returns each debt's payment: largest first, first of equals, up to the number of lines and the maximum total. */
 const shareOut = (owed: readonly Cents[]): readonly Cents[] => {
   const paid = owed.map(() => ZERO)
   let left: Cents = switchTerms.most
@@ -38,8 +38,8 @@ const shareOut = (owed: readonly Cents[]): readonly Cents[] => {
 }
 
 /**
- * Decides what the switch offer pays of the outstanding debts on the telephones of ported lines, in cents, or why it does not apply and how
- * many lines are missing. Fails with `LinesOutOfRange` and `PayoffOutOfRange` (MOB-14).
+ * Decides what the switch offer pays of the outstanding debts on the telephones of ported lines, in cents, or why it
+ * does not apply and how many lines are missing. Fails with `LinesOutOfRange` and `PayoffOutOfRange` (MOB-14).
  */
 export const decideSwitch = (payoffs: readonly number[]): E.Either<MobileFailure, SwitchDecision> => {
   if (payoffs.length > MAX_MOBILE_LINES)
@@ -70,8 +70,8 @@ export type SwitchRepayment = {
 }
 
 /**
- * Returns the repayment when lines are cancelled after an integer number of months: everything within the first twelve. Fails with
- * `MonthsOutOfRange` (MOB-15).
+ * Returns the repayment when lines are cancelled after an integer number of months: everything within the first twelve.
+ * Fails with `MonthsOutOfRange` (MOB-15).
  */
 export const repayment = (paid: Cents, monthsActive: number): E.Either<MobileFailure, SwitchRepayment> => {
   if (!Number.isSafeInteger(monthsActive) || monthsActive < 0 || Object.is(monthsActive, -0))

@@ -32,15 +32,15 @@ export type TradeInRequest = {
 }
 
 /**
- * The answer to a request for an offer. A blocked device is reported stolen, lost or unpaid. `value` is what the model is worth without the bonus,
- * in cents, once its conditions are met.
+ * The answer to a request for an offer. A blocked device is reported stolen, lost or unpaid. `value` is what the model
+ * is worth without the bonus, in cents, once its conditions are met.
  */
 export type TradeInAnswer =
   | { readonly state: 'blocked' }
   | { readonly state: 'conditionsUnmet'; readonly value: Cents; readonly unmet: readonly TradeInCondition[] }
   | { readonly state: 'offered'; readonly value: Cents; readonly bonus: Cents; readonly offer: TradeInOffer }
 
-/** Decides on a trade-in: a blocked device is never taken, any other one when it meets every condition (MOB-12, MOB-40). */
+/** Decides on a trade-in: never a blocked device, any other if it meets every condition (MOB-12, MOB-40). */
 export const answerTradeIn = (request: TradeInRequest): TradeInAnswer => {
   const { model, imei, answers, subscriberID, isBlocked } = request
   const { value } = model
@@ -80,8 +80,8 @@ export const tradeInImeis = (items: readonly MobileCartItem[]): readonly string[
 export const imeiEnding = (imei: string): string => imei.slice(-4)
 
 /**
- * Returns what the traded-in devices of items are worth with their bonus and the promotion of a trade-in, in cents. It is a credit on a later bill: it
- * changes neither the amount due today nor an instalment (MOB-41).
+ * Returns what the traded-in devices of items are worth with their bonus and the promotion of a trade-in, in cents. It
+ * is a credit on a later bill: it changes neither the amount due today nor an instalment (MOB-41).
  */
 export const tradeInCredit = (
   items: readonly MobileCartItem[],

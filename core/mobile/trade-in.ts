@@ -75,7 +75,7 @@ const offer = recordField<TradeInOffer>({
   imei: id,
 })
 
-/** Parses an offer for a telephone with a valid IMEI from unknown JSON. Fails with `FieldInvalid` or one of `ImeiFailure` (MOB-13). */
+/** Parses an offer for a telephone with valid IMEI from JSON. Fails with `FieldInvalid` or `ImeiFailure` (MOB-13). */
 export const parseTradeInOffer = (value: unknown): E.Either<FieldFailure | ImeiFailure, TradeInOffer> => {
   const read = offer(value, '')
   if (E.isLeft(read)) return read

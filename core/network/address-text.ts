@@ -4,7 +4,7 @@ import { suffixes } from './street-words.ts'
 
 const FRACTIONS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' }
 
-/** Splits an address at commas, semicolons, line breaks and spaced dashes into parts of words in upper case; `#` is a word of its own. */
+/** Splits an address at commas, semicolons, line breaks and spaced dashes into upper-case words; `#` is a word. */
 export const partsOf = (text: string): readonly string[] =>
   text
     .replace(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? '')
@@ -54,7 +54,7 @@ const hasSuffix = (text: string): boolean =>
 
 type Place = { readonly parts: readonly string[]; readonly state: string; readonly zip: string }
 
-/** Takes country, zip and state from the end. `CT` at the end of a line without another suffix is a court, not a state. */
+/** Takes country, zip and state from the end. A final `CT` without another suffix is a court, not a state. */
 export const placeOf = (written: readonly string[]): Place => {
   const parts = [...written]
   const take = (

@@ -8,7 +8,7 @@ type Numbered = { readonly number: string; readonly words: readonly string[] }
 
 const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '')
 
-/** Takes the number from the beginning of a street: digits, a fraction, a grid number, or a letter and digits before a Spanish word. */
+/** Takes the number that begins a street: digits, fraction, grid number, or letter and digits before Spanish. */
 export const numberFirst = (typed: readonly string[]): Numbered | null => {
   const [sign = '', ...others] = typed
   const words = SIGN.test(sign) && /^\d/.test(others[0] ?? '') ? others : typed
@@ -33,7 +33,7 @@ const isBare = (words: readonly string[]): boolean => {
   return (words.length === 1 && leadingWords.has(text)) || (isRoad(`${text} 1`) && !isRoad(text))
 }
 
-/** Takes the number from the end of a street: `Magnolia Street 742`, `Calle 5 #D-12`. The number of a numbered road stays. */
+/** Takes the number that ends a street: `Magnolia Street 742`, `Calle 5 #D-12`. Numbered roads retain theirs. */
 export const numberLast = (typed: readonly string[]): Numbered | null => {
   const number = typed.at(-1) ?? ''
   const rest = typed.slice(0, -1)

@@ -23,7 +23,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** Returns the full word of a suffix or a direction, and any other word as it is: `ST` is `STREET`, `NW` is `NORTHWEST`. */
+/** Returns the full word of a suffix or direction, else the word: `ST` is `STREET`, `NW` is `NORTHWEST`. */
 const fullWord = (word: string): string =>
   suffixNames.get(suffixes.get(word) ?? '') ?? directionNames.get(directions.get(word) ?? '') ?? word
 
@@ -36,7 +36,7 @@ export const nameKey = (text: string): string => fullWords(wordsOf(text))
 export const streetKey = ({ before, name, suffix, after }: StreetAddress): string =>
   fullWords([before, ...name.split(' '), suffix, after].filter((word) => word !== ''))
 
-/** Returns the names that mean a street without its directions: its name, with its suffix, and without a Spanish word before it. */
+/** Returns a street's names without directions: its name, with suffix, and without a leading Spanish word. */
 export const ownNames = ({ name, suffix }: StreetAddress): readonly string[] => {
   const [first = '', ...rest] = name.split(' ')
   return [
@@ -46,7 +46,7 @@ export const ownNames = ({ name, suffix }: StreetAddress): readonly string[] => 
   ]
 }
 
-/** The possible forms of a finished word: at the beginning, `ST` may be a saint and `AVE` an avenida; a number may be an ordinal. */
+/** Possible forms of a finished word: initial `ST` may be a saint, `AVE` an avenida; a number an ordinal. */
 const formsOf = (word: string, isBeginning: boolean): readonly string[] => {
   if (/^\d+$/.test(word)) return [ordinal(Number(word)), word]
   const beginnings = isBeginning ? [leadingWords.get(word), nameBeginnings.get(word)] : []

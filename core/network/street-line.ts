@@ -25,7 +25,7 @@ export const directionAt = (
 const hasName = (words: readonly string[]): boolean =>
   words.some((word) => !isLineEnd(word)) || words.slice(1).some((word) => suffixes.has(word))
 
-/** Reads ordinals in words and numbers before a suffix, writes street words in full, and begins with `SAINT`, `MOUNT` or `FORT`. */
+/** Reads ordinal words and numbers before a suffix, expands street words, starts with `SAINT`, `MOUNT`, `FORT`. */
 const nameOf = (words: readonly string[], isNumbered: boolean): string =>
   words
     .flatMap((word, index) => {
@@ -87,8 +87,8 @@ export const numberedRoad = (words: readonly string[]): Omit<Line, 'before' | 's
 const SPANISH_ENDS: ReadonlySet<string> = new Set(['VIS', 'PLZ', 'VL'])
 
 /**
- * Returns the position of the suffix: the last word, or, when a city may follow without a comma, the end of the first run of suffixes. `St` in
- * such a run begins a city when a word follows.
+ * Returns the position of the suffix: the last word, or, when a city may follow without a comma, the end of the first
+ * run of suffixes. `St` in such a run begins a city when a word follows.
  */
 const suffixAt = (words: readonly string[], isOpen: boolean): number => {
   const isSuffix = (at: number): boolean => at > 0 && suffixes.has(words[at] ?? '')
@@ -101,7 +101,7 @@ const suffixAt = (words: readonly string[], isOpen: boolean): number => {
 
 const isShort = (word: string): boolean => word.length <= 2
 
-/** Reads the direction behind a suffix. Before a city it is one only if abbreviated: `St North Miami` is in North Miami. */
+/** Reads the direction after a suffix; before a city only if abbreviated: `St North Miami` is in North Miami. */
 const directionBehind = (rest: readonly string[]) => {
   const after = directionAt(rest)
   const isAlone = after !== null && after.length === rest.length

@@ -1,7 +1,7 @@
 const words = (text: string): readonly string[] => text.split(' ')
 
 /**
- * The street suffixes of USPS Publication 28, appendix C1: abbreviation, full word, other spellings. Plurals that name the same
+ * Street suffixes of USPS Publication 28, appendix C1: abbreviation, full word, other spellings. Plurals of the same
  * kind of street share a row with their singular only where the publication does. Spanish words of the trade are added.
  */
 const SUFFIXES = `

@@ -2,7 +2,7 @@ import { directions, loneUnits, numberedUnits, suffixes } from './street-words.t
 
 const FLOOR = /^(\d+)(?:ST|ND|RD|TH|ER|DO|TO)$/
 
-/** Returns the unit that words begin with, in the abbreviations of Publication 28, and the words after it; an empty unit if there is none. */
+/** Returns the unit that words begin with (Publication 28 abbreviations), and the rest; an empty unit if none. */
 export const readUnit = (
   typed: readonly string[],
 ): { readonly unit: string; readonly rest: readonly string[] } => {
@@ -24,7 +24,7 @@ export const readUnit = (
 /** Checks for a word that ends a street: a suffix or a direction. */
 export const isLineEnd = (word: string): boolean => suffixes.has(word) || directions.has(word)
 
-/** Splits the words of a street before its unit. A word without a number is a unit only after a suffix, and at the end. */
+/** Splits a street's words before its unit. A word without a number is a unit only after a suffix, at the end. */
 export const splitUnit = (typed: readonly string[]) => {
   for (let at = 1; at < typed.length; at += 1) {
     const { unit, rest } = readUnit(typed.slice(at))

@@ -7,8 +7,8 @@ import { nameBeginnings } from './street-words.ts'
 import { isLineEnd, readUnit, splitUnit } from './unit.ts'
 
 /**
- * A street address in parts, upper case and without accents. A part that is not written is empty. `number` is a text: `123 1/2`, `45-17`,
- * `N6W23001`, `A17`. `unit` has the abbreviations of USPS Publication 28: `BLDG 3 APT 4B`, `REAR`; `# 4B` has no unit word.
+ * A street address in parts, upper case, no accents. Missing parts are empty. `number`: text `123 1/2`, `45-17`,
+ * `N6W23001`, `A17`. `unit`: USPS Publication 28 abbreviations: `BLDG 3 APT 4B`, `REAR`; `# 4B` has no unit word.
  */
 export type StreetAddress = StreetLine & {
   readonly kind: 'street'
@@ -75,9 +75,9 @@ const cityName = (words: readonly string[]): string => {
 }
 
 /**
- * Reads a US address as people write and paste it: on one line or several, with or without commas, its number first or last, with
- * units, city, state, zip and country, in English or Spanish. Drops a line before the street, such as a name. It never fails: what it
- * does not understand is the name of the street (NET-01).
+ * Reads a US address as people write and paste it: on one line or several, with or without commas, its number first or
+ * last, with units, city, state, zip and country, in English or Spanish. Drops a line before the street, such as a
+ * name. It never fails: what it does not understand is the name of the street (NET-01).
  */
 export const readUsAddress = (text: string): StreetAddress | MailAddress => {
   const { parts, state, zip } = placeOf(partsOf(text))

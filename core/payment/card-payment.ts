@@ -4,7 +4,7 @@ import type { PaymentFailure } from './payment.failure.ts'
 import type { CardPaymentInformation, PaymentPurpose } from './payment-information.ts'
 import { paymentInformation } from './payment-information.ts'
 
-/** Number and code of a card as they leave the browser: encrypted, with an integrity check over both and the id of the key. */
+/** A card's number and code as sent by the browser: encrypted, with an integrity check over both and key id. */
 export type SealedCard = {
   readonly card: string
   readonly cvv: string
@@ -20,8 +20,8 @@ export type CardPayment = SealedCard &
   }
 
 /**
- * Returns the payment of a valid form, with encrypted numbers in place of the typed ones (PAY-04). Fails with `CardInClear` when the number is
- * not encrypted, and as `paymentInformation` does.
+ * Returns the payment of a valid form, with encrypted numbers in place of the typed ones (PAY-04). Fails with
+ * `CardInClear` when the number is not encrypted, and as `paymentInformation` does.
  */
 export const cardPayment = (
   { cardType, cardNumber, expirationDate, nameOnCard, zipCode }: PaymentCard,

@@ -5,8 +5,8 @@ import type { Cents } from '../shared/money.ts'
 import type { PaymentFailure } from './payment.failure.ts'
 
 /**
- * The purpose of a payment: the balance in arrears that it settles, in cents; whether the method pays the following months automatically;
- * whether the account is in arrears; and whether this is its first payment.
+ * The purpose of a payment: the balance in arrears that it settles, in cents; whether the method pays the following
+ * months automatically; whether the account is in arrears; and whether this is its first payment.
  */
 export type PaymentInformation = {
   readonly delinquentPaymentAmount: Cents
@@ -26,8 +26,8 @@ export type PaymentPurpose = {
 }
 
 /**
- * Parses the purpose of a payment. An account is in arrears when it owes any amount (PAY-03). Fails when the text of the balance is not an
- * amount.
+ * Parses the purpose of a payment. An account is in arrears when it owes any amount (PAY-03). Fails when the text of
+ * the balance is not an amount.
  */
 export const paymentInformation = ({
   delinquentBalance,

@@ -7,8 +7,8 @@ export type PaymentNeed = { readonly dueToday: Cents; readonly isAutoPay: boolea
 export type PaymentNeedReason = 'dueToday' | 'automaticPayments' | 'nothingCharged'
 
 /**
- * Returns why an order needs a payment method, or `nothingCharged` (PAY-09): an amount is due today (PRC-06), or the buyer chose automatic
- * payments.
+ * Returns why an order needs a payment method, or `nothingCharged` (PAY-09): an amount is due today (PRC-06), or the
+ * buyer chose automatic payments.
  */
 export const paymentNeedOf = ({ dueToday, isAutoPay }: PaymentNeed): PaymentNeedReason => {
   if (dueToday > 0) return 'dueToday'

@@ -8,7 +8,7 @@ export type PaymentPage = (typeof paymentPages)[number]
 /** What decides on the payment page of a sale. `isAutoPay`: the buyer chose automatic payments. */
 export type PaymentPageFacts = { readonly channel: string; readonly isAutoPay: boolean }
 
-/** Returns the payment page of a sale: that of the express channel, else that of automatic payments, else the usual one (PAY-06). */
+/** Returns a sale's payment page: of the express channel, else automatic payments, else the usual one (PAY-06). */
 export const paymentPageOf = ({ channel, isAutoPay }: PaymentPageFacts): PaymentPage => {
   if (channel === EXPRESS_CHANNEL) return 'express-payment'
   return isAutoPay ? 'auto-payment' : 'pre-payment'

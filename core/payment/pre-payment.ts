@@ -32,7 +32,7 @@ export type PrePaymentFacts = {
   readonly delinquentBalance: string
 }
 
-/** Decides the page of the payment step, and whether a balance in arrears is checked: any balance except 0.00 (PAY-06, PAY-07). */
+/** Decides the payment page, and whether an arrears balance (other than 0.00) is checked (PAY-06, PAY-07). */
 export const decidePrePayment = ({
   channel,
   isAutoPay,

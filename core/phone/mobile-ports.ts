@@ -53,7 +53,7 @@ export const itemsForPhones = (items: Items, phones: Phones): Items => {
   })
 }
 
-/** An item with the id of its line, by which the number of the line is found after lines were removed. A line without an id is a new one (MOB-39). */
+/** An item with its line's id, which finds the line's number after removals. Without an id it is new (MOB-39). */
 export type IdentifiedItem = MobileCartItem & { readonly lineId?: string }
 
 /** Gives each line the id of its place (MOB-39). */
@@ -74,8 +74,8 @@ export const withoutLineIds = (items: readonly IdentifiedItem[]): Items =>
   })
 
 /**
- * Returns the details of numbers that agree with the mobile items, which were `before` items. A number moves with its line and leaves with it; it follows
- * the plan of the line, and leaves when the line brings a number no more, or brings one instead of a new one (MOB-39).
+ * Returns number details that agree with the mobile items (once `before`). A number moves and leaves with its line; it
+ * has the line's plan, and leaves when the line stops bringing one, or brings one instead of a new one (MOB-39).
  */
 export const phonesForItems = (phones: Phones, before: Items, items: readonly IdentifiedItem[]): Phones => {
   const known = before.filter(hasMobileLine).map((_, place) => lineIdAt(place))
@@ -92,7 +92,7 @@ export const phonesForItems = (phones: Phones, before: Items, items: readonly Id
   })
 }
 
-/** Lists the lines that bring a number which nobody gave: as many as bring one, less the numbers that were given (MOB-39). */
+/** Lists lines whose ported number is not given: as many as bring one, less the given numbers (MOB-39). */
 export const portsWithoutNumber = (items: Items, phones: Phones, today: PlainDate): readonly MobilePort[] => {
   const ports = mobilePorts(items, phones, today)
   const given = phones.filter((one) => isOfMobile(one) && one.portingFlag).length

@@ -5,7 +5,7 @@ import type { LineNumber } from './phone-number.ts'
 /** The request of the number check. */
 export type NumberCheckRequest = { readonly telephoneNumber: LineNumber }
 
-/** The states of a number in the response of the check. The specification does not show the values; they are chosen here. */
+/** States of a number in the check's response. Chosen here: the specification gives no values. */
 export const numberStatuses = ['active', 'inactive', 'unassigned'] as const
 export type NumberStatus = (typeof numberStatuses)[number]
 
@@ -24,8 +24,8 @@ const checks: Readonly<Record<NumberStatus, NumberCheck>> = {
 }
 
 /**
- * Reads the response of the check for a number (PHN-04). Without a response the result is undecided. Fails with `AnswerAboutAnother` and with
- * `CheckStatusUnknown`.
+ * Reads the response of the check for a number (PHN-04). Without a response the result is undecided. Fails with
+ * `AnswerAboutAnother` and with `CheckStatusUnknown`.
  */
 export const readNumberCheck = (
   { telephoneNumber }: NumberCheckRequest,

@@ -18,8 +18,8 @@ export type PhoneChoice = {
 }
 
 /**
- * The details of a telephone line as they are sent. A line without a number gets a new one. `transferPinUntil` is the last day of the transfer
- * PIN of a ported mobile number (PHN-09).
+ * The details of a telephone line as they are sent. A line without a number gets a new one. `transferPinUntil` is the
+ * last day of the transfer PIN of a ported mobile number (PHN-09).
  */
 export type PhoneDetails = {
   readonly phoneProductId: OfferId
@@ -30,8 +30,8 @@ export type PhoneDetails = {
 }
 
 /**
- * Validates the details of a line (PHN-06). A number is kept only when it is portable. Fails with `LineIdInvalid`, `NumberWishUnknown`,
- * `PhoneMissing` and `NumberNotPortable`.
+ * Validates the details of a line (PHN-06). A number is ported only if it is portable. Fails with `LineIdInvalid`,
+ * `NumberWishUnknown`, `PhoneMissing` and `NumberNotPortable`.
  */
 export const phoneDetails = ({
   phoneProductId,

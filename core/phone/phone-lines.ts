@@ -38,7 +38,7 @@ const isDuplicate = ({ telephoneNumber }: PhoneDetails, among: readonly PhoneDet
   telephoneNumber !== null && among.filter((one) => one.telephoneNumber === telephoneNumber).length > 1
 
 /**
- * Replaces the details of some lines of a cart (PHN-08). A product has as many lines as its quantity in the cart, a line has one number, and a
+ * Replaces details of some cart lines (PHN-08). A product has as many lines as its quantity; a line has a number, a
  * number has one line. Fails with `LineNotInCart`, `LineTwice`, `TooManyLines` and `NumberTwice`.
  */
 export const withPhoneDetails = (

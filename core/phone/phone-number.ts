@@ -7,7 +7,7 @@ import type { PhoneFailure } from './phone.failure.ts'
 /** A number that can be assigned to a person: ten digits, without separators. */
 export type LineNumber = Branded<string, 'LineNumber'>
 
-/** Assigned area codes: all except services (N11), those reserved for longer numbers (N9X) and for future use (37X, 96X). */
+/** Assigned area codes: all except services (N11), expansion (N9X) and future use (37X, 96X). */
 const AREA = '(?:[24-8][02-8][0-9]|3[02-68][0-9]|9[02-578][0-9]|[2-9]1[02-9])'
 
 /** Assigned exchanges: N11 are services in every area. */
@@ -23,8 +23,8 @@ const malformed = (failure: CustomerFieldFailure): PhoneFailure =>
   failure._tag === 'PhoneMissing' ? { _tag: 'PhoneMissing' } : { _tag: 'PhoneMalformed' }
 
 /**
- * Parses an assignable number (PHN-01): ten digits of the North American plan (CHK-03) with an assigned area code and exchange. Fails with
- * `PhoneMissing`, `PhoneMalformed`, `AreaCodeReserved` or `ExchangeReserved`.
+ * Parses an assignable number (PHN-01): ten digits of the North American plan (CHK-03) with an assigned area code and
+ * exchange. Fails with `PhoneMissing`, `PhoneMalformed`, `AreaCodeReserved` or `ExchangeReserved`.
  */
 export const parseLineNumber = (text: string): E.Either<PhoneFailure, LineNumber> => {
   const phone = parsePhone(text)

@@ -16,8 +16,8 @@ export type PortStatus = {
 }
 
 /**
- * What decides on the state of a number. `isPortable`: its carrier still releases it. `startsOn` is the day on which its line is activated, null while it is
- * not known; `endsOn` the day by which the carrier has to release it.
+ * What decides on the state of a number. `isPortable`: its carrier still releases it. `startsOn` is the day on which
+ * its line is activated, null while it is not known; `endsOn` the day by which the carrier has to release it.
  */
 export type PortFacts = {
   readonly hasNumber: boolean
@@ -28,8 +28,8 @@ export type PortFacts = {
 }
 
 /**
- * Returns the state of a number on a day. A person requests a number that was not given. Before the activation it waits. A carrier that does not release
- * it refuses, and so does one whose PIN ended before it had to release the number. It arrives by the end of the last day (PHN-11).
+ * Returns a number's state on a day. A person requests a missing one. It waits before activation. A carrier refuses by
+ * not releasing it, or if its PIN ended before its release date. It arrives by the end of the last day (PHN-11).
  */
 export const portState = (
   { hasNumber, isPortable, pinUntil, startsOn, endsOn }: PortFacts,

@@ -33,8 +33,8 @@ const ofDetails = ({ isOwnCustomer, isInRateCenter, isFrozen }: PortabilityDetai
 }
 
 /**
- * Decides whether a number is portable (PHN-05). The number itself decides first, then its check, then the response about its line. A missing
- * response makes it undecided, never portable.
+ * Decides whether a number is portable (PHN-05). The number itself decides first, then its check, then the response
+ * about its line. A missing response makes it undecided, never portable.
  */
 export const decidePortability = (
   number: LineNumber,

@@ -9,6 +9,6 @@ export type PhoneLinePort = Pick<PhoneDetails, 'phoneProductId' | 'portingFlag'>
 export const phoneLinePorts = (phones: readonly PhoneDetails[]): readonly PhoneLinePort[] =>
   phones.map(({ phoneProductId, portingFlag }) => ({ phoneProductId, portingFlag }))
 
-/** Checks whether a line in the cart keeps the number of another carrier. It is the fact of the condition `PortIn` (PHN-10, PRC-08). */
+/** Checks whether a cart line ports its number: the fact of the condition `PortIn` (PHN-10, PRC-08). */
 export const portsIn = (phoneLines: readonly PhoneLinePort[], lines: readonly CartLine[]): boolean =>
   heldPhoneDetails(phoneLines, lines).some(({ portingFlag }) => portingFlag)

@@ -4,8 +4,8 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import type { PhoneFailure } from './phone.failure.ts'
 
 /**
- * Checks the last day of the transfer PIN of a ported number (PHN-09). A mobile line needs a PIN of its current carrier that is still valid
- * today; a line at home needs none. The PIN itself is never taken. Fails with `TransferPinMissing` and `TransferPinExpired`.
+ * Checks the last day of a ported number's transfer PIN (PHN-09). A mobile line needs its carrier's PIN, still valid
+ * today; a home line needs none. The PIN itself is never taken. Fails with `TransferPinMissing`, `TransferPinExpired`.
  */
 export const transferPinUntil = (
   lineOfBusiness: LineOfBusiness,

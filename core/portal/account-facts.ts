@@ -51,7 +51,7 @@ export const afterPending = ({
   ),
 })
 
-/** Returns the services with these ids that can be changed now. Fails with `ServiceUnknown` or `ServiceBlocked` (PTL-20). */
+/** Returns the changeable services of these ids. Fails with `ServiceUnknown` or `ServiceBlocked` (PTL-20). */
 export const changeableServices = (
   facts: AccountFacts,
   ids: readonly ServiceId[],
@@ -79,7 +79,7 @@ const linesOfBusiness = (
   lines.flatMap(({ offerId }) => findOffer(offers, offerId)?.lineOfBusiness ?? [])
 
 /**
- * Returns services with those that end with them: the add-ons that were ordered later, once the last plan of their line of business ends (CRT-05, PTL-19).
+ * Returns services and those that end with them: later add-ons, after their business's last plan (CRT-05, PTL-19).
  */
 export const withDependents = (
   { account, catalog, today }: AccountFacts,

@@ -19,7 +19,7 @@ export type AccountDecision =
   | { readonly do: 'redirectUnauthorized'; readonly reason: 'summaryMissing' }
 
 /**
- * Decides the action of the account guard (PTL-04): none while the CUS routes are off. An account that differs from the token is reloaded.
+ * Decides the account guard's action (PTL-04): none with CUS routes off. An account unlike the token's is reloaded.
  * Otherwise a live session is pinged, and an expired one is cleared with a redirect to the landing page.
  */
 export const decideAccount = ({

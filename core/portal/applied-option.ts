@@ -15,8 +15,8 @@ export const nextServiceId = (services: readonly SubscribedService[], id: string
 }
 
 /**
- * Returns the services with an accepted option (PTL-17). A smaller plan is a service of its own that begins when the other one ends, so that
- * past bills stay as they were, and its promotions begin with it.
+ * Returns the services with an accepted option (PTL-17). A smaller plan is a service of its own that begins when the
+ * other one ends, so that past bills stay as they were, and its promotions begin with it.
  */
 export const withOption = (
   services: readonly SubscribedService[],

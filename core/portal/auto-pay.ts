@@ -6,8 +6,8 @@ import type { PortalAccount } from './portal-account.ts'
 type AutoPay = Pick<PortalAccount, 'isAutoPay' | 'autoPaySince' | 'autoPayUntil'>
 
 /**
- * Checks whether a bill is paid automatically (PTL-32): it was issued while automatic payments were on. Without `autoPaySince` they were on from
- * the beginning.
+ * Checks whether a bill is paid automatically (PTL-32): it was issued while automatic payments were on. Without
+ * `autoPaySince` they were on from the beginning.
  */
 export const isPaidAutomatically = (
   issuedOn: PlainDate,
@@ -17,7 +17,7 @@ export const isPaidAutomatically = (
   return isAutoPay || (autoPayUntil !== undefined && issuedOn <= autoPayUntil)
 }
 
-/** Returns the account with automatic payments by a card or bank account from `today` on. Those that ended since the last bill go on (PTL-32). */
+/** Returns the account with automatic payments from `today` on, resuming those ended since the last bill (PTL-32). */
 export const withAutoPay = (
   { autoPayUntil, ...account }: PortalAccount,
   autoPayMethod: PaymentSummary,
@@ -33,6 +33,6 @@ export const withAutoPay = (
   }
 }
 
-/** Returns the account without automatic payments from `today` on. The method stays on file. Without any it is the same account (PTL-32). */
+/** Returns the account without automatic payments from `today`; the method stays. Unchanged without any (PTL-32). */
 export const withoutAutoPay = (account: PortalAccount, today: PlainDate): PortalAccount =>
   account.isAutoPay ? { ...account, isAutoPay: false, autoPayUntil: today } : account

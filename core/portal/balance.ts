@@ -11,7 +11,7 @@ import type { PortalAccount } from './portal-account.ts'
 /** What an account owes in cents: `pastDue` of past bills, and the balance with the bill that is not due yet. */
 export type Balance = { readonly bills: readonly Bill[]; readonly balance: Cents; readonly pastDue: Cents }
 
-/** Returns what orders have paid of a bill: the first month of the services that began with it, and the first days of those that began in the month before. */
+/** Returns what orders paid of a bill: new services' first month, and first days of the month before. */
 const paidByOrders = ({ lines, from }: IssuedBill, { services }: Pick<PortalAccount, 'services'>): Cents => {
   const before = addMonths(from, -1)
   const offersSince = (isSince: (since: PlainDate) => boolean): ReadonlySet<OfferId | null> =>
@@ -38,7 +38,7 @@ const stateOf = (open: Cents, isPast: boolean): BillState => {
 }
 
 /**
- * Returns the bills with what is unpaid of them. Older bills are paid first, so what is owed belongs to the latest bills whose due day is over. The bill
+ * Returns bills with their unpaid part. Older bills are paid first: a debt belongs to the latest overdue ones. The bill
  * that is not due yet is open, unless it is paid automatically or with the order that began its services (PTL-15).
  */
 export const balanceOf = (

@@ -7,7 +7,7 @@ import type { PlainDate } from '../shared/plain-date.ts'
 /** The id of a bill within its account: the first day of its month, as `2026-11-05`. */
 export type BillId = Branded<string, 'BillId'>
 
-/** The parts of a bill: those of a price, the part of a month at the beginning or the end of a service, and discounts that the holder accepted. */
+/** Parts of a bill: of a price, of a month at a service's beginning or end, and accepted discounts. */
 export const billLineKinds = [
   'recurring',
   'promotion',
@@ -24,7 +24,7 @@ export const billLineKinds = [
 export type BillLineKind = (typeof billLineKinds)[number]
 
 /**
- * An amount of a bill in cents; negative takes off. `offerId` and `name` are null for what concerns all services. `days` are the counted days of
+ * A bill amount in cents; negative takes off. `offerId`, `name`: null for all services. `days`: the counted days of
  * the month for a part of it. `lastsUntil` is the last day on which the amount is billed like this, if it ends.
  */
 export type BillLine = {

@@ -2,8 +2,8 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, addMonths, daysFrom } from '../shared/plain-date.ts'
 
 /**
- * A billing month: its first and its last day, both included, its number of days, and how many of them have begun, today included. A month is billed in
- * advance, on its first day; the next bill is issued on the day after `until`.
+ * A billing month: its first and its last day, both included, its number of days, and how many of them have begun,
+ * today included. A month is billed in advance, on its first day; the next bill is issued on the day after `until`.
  */
 export type BillingCycle = {
   readonly from: PlainDate
@@ -16,7 +16,7 @@ export type BillingCycle = {
 /** The last day of a month that every month has: no billing month begins after it (PTL-12). */
 export const LAST_CYCLE_DAY = 28
 
-/** Returns the day of the month on which the bills of an account are issued whose first service begins on `since` (PTL-12). */
+/** Returns the billing day of an account whose first service begins on `since` (PTL-12). */
 export const cycleDayOf = (since: PlainDate): number => Math.min(LAST_CYCLE_DAY, Number(since.slice(8)))
 
 /** Returns the billing month that begins on a day, as it is on `today`. */

@@ -17,8 +17,8 @@ export const DUE_DAYS = 20
 export type IssuedBill = Omit<Bill, 'open' | 'state'>
 
 /**
- * Returns the bill of the billing month that begins on `from`: the month in advance for the services that are held on this day, and what the month before
- * did not have yet, which is the days of services that began or ended in it. Null without a line. Its lines sum to its total (PTL-14).
+ * Returns the bill of the billing month from `from`: the month in advance for services held then, and from the month
+ * before the days of services that began or ended in it. Null without a line. Its lines sum to its total (PTL-14).
  */
 export const billOf = (
   account: BilledAccount,

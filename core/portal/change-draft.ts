@@ -4,7 +4,7 @@ import type { ServiceId } from './portal-account.ts'
 import type { OptionId } from './retention-option.ts'
 import type { ChangeRequest, ChangeTiming, Disclosure, ReturnMethod } from './service-change.ts'
 
-/** What a customer selected on the way to a cancellation or an option. `key` identifies the request, however often it is sent. */
+/** Selection on the way to a cancellation or option. `key` identifies the request, however often it is sent. */
 export type ChangeDraft = {
   readonly serviceIds: readonly ServiceId[]
   readonly reason: CancelReason | null

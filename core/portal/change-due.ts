@@ -3,7 +3,7 @@ import { addDays, instantAt } from '../shared/plain-date.ts'
 import type { PortalAccount } from './portal-account.ts'
 import type { ChangePreview, ServiceChange } from './service-change.ts'
 
-/** Returns the instant at which a change takes effect: after the last day of its services, or at the start of the first day of an option (PTL-21). */
+/** Returns when a change takes effect: after its services' last day, or at the start of an option (PTL-21). */
 export const dueAtOf = (
   { request, effectiveOn }: Pick<ChangePreview, 'request' | 'effectiveOn'>,
   { utcOffsetMinutes }: Pick<PortalAccount, 'utcOffsetMinutes'>,

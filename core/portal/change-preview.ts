@@ -93,8 +93,8 @@ const changedBy = (facts: AccountFacts, request: ChangeRequest): E.Either<Servic
     : E.map((option: RetentionOption) => startOf(facts, request, option))(acceptedOption(facts, request))
 
 /**
- * Returns what a change would do (PTL-19). Its prices are those from the next bill on. Fails with `ServiceUnknown`, with `ServiceBlocked` for a service
- * with an obstacle, with `OptionGone` for an option that is not offered, and with `NotPriced` when the catalogue has nothing of the account any more.
+ * Returns a change's effects (PTL-19), with prices from the next bill on. Fails with `ServiceUnknown`, `ServiceBlocked`
+ * (obstacle), `OptionGone` (not offered), `NotPriced` (the catalogue has nothing of the account any more).
  */
 export const previewOf = (
   facts: AccountFacts,
@@ -114,6 +114,6 @@ export const previewOf = (
   )
 }
 
-/** Returns the text that a token stands for: all figures of a preview, but not how many days of the month have begun (PTL-19). */
+/** Returns a token's text: all figures of a preview, except how many days of the month have begun (PTL-19). */
 export const textOfFigures = ({ cycle, ...figures }: ChangeFigures): E.Either<NotCanonical, string> =>
   canonicalText({ ...figures, cycle: { from: cycle.from, until: cycle.until } })

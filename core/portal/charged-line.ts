@@ -21,8 +21,8 @@ export type ChargedLine = {
 }
 
 /**
- * Returns the cart of the services that were ordered with a service, for its buyer. Services from before count as held, as they did in the order
- * (MOB-04). Its limits are those of the sale, not of what is held.
+ * Returns the cart of the services that were ordered with a service, for its buyer. Services from before count as held,
+ * as they did in the order (MOB-04). Its limits are those of the sale, not of what is held.
  */
 const cartFor = (
   service: SubscribedService,
@@ -62,7 +62,7 @@ const chargesOf = (service: SubscribedService, cart: NormalizedCart): readonly C
   })
 
 /**
- * Returns the charges of services that are held together, by the engine of all prices. An offer that the catalogue no longer has is not charged (PTL-13).
+ * Returns charges of jointly held services, by the engine of all prices. Offers not in the catalogue are free (PTL-13).
  */
 export const chargedLines = (
   services: readonly SubscribedService[],
@@ -76,6 +76,6 @@ export const chargedLines = (
     )(cartFor(service, services, catalog, taxRate)),
   )
 
-/** Returns the month of service, from 1, in which a billing month begins; 1 for a service that begins within it (PTL-13). */
+/** Returns the month of service, from 1, in which a billing month begins; 1 if it begins within it (PTL-13). */
 export const monthOfService = ({ since }: SubscribedService, from: PlainDate): number =>
   Math.max(0, wholeMonthsFrom(since, from)) + 1

@@ -15,7 +15,7 @@ const places: Readonly<Record<PortalError, ErrorPlace>> = {
   mfaRoutingFailed: 'somethingWentWrong',
 }
 
-/** Returns the redirect after an error of the portal. A missing summary counts as not authorized (PTL-09). Fails for an unknown error. */
+/** Returns a portal error's redirect. A missing summary is not authorized (PTL-09). Fails for unknown errors. */
 export const routeError = (error: string): E.Either<PortalFailure, ErrorRoute> => {
   const known = portalErrors.find((name) => name === error)
   return known === undefined

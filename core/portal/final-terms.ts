@@ -13,7 +13,7 @@ import type { Disclosure, ReturnedEquipment } from './service-change.ts'
 /** The days in which equipment comes back after the end of its service: the term of the service agreement (PTL-18). */
 export const RETURN_DAYS = 30
 
-/** Returns the rented devices of services that end on a day (PTL-18). A device with a name comes once, with any of its offers. */
+/** Returns rented devices of services that end on a day (PTL-18). A named device comes once, with any offer. */
 export const equipmentOf = (
   ended: readonly SubscribedService[],
   rented: readonly RentedEquipment[],

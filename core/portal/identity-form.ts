@@ -3,7 +3,7 @@ import { compactText } from '../shared/text.ts'
 /** The names of the fields of the identity pages. */
 export const identityFields = {
   email: 'email',
-  /** The address that the page before asked about. */
+  /** The address that the previous page questioned. */
   askedEmail: 'asked-email',
   password: 'password',
   code: 'code',
@@ -14,7 +14,7 @@ export const identityFields = {
   session: 'session',
 } as const
 
-/** What a button of the identity pages does besides sending its form: send a code again, give up, or end all other sessions. */
+/** Other actions of identity page buttons: send a code again, give up, or end all other sessions. */
 export const identityActions = { again: 'again', cancel: 'cancel', endOthers: 'endOthers' } as const
 
 /** Largest number of characters of a typed code, spaces included. */
@@ -29,6 +29,6 @@ export const coveredEmail = (email: string): string => {
   return at < 1 ? '' : `${email.slice(0, 1)}${'•'.repeat(5)}${email.slice(at)}`
 }
 
-/** Code points of a password (PTL-28): the minimum of NIST SP 800-63B with a second factor, and a maximum far above any manager's. */
+/** Password code points (PTL-28): NIST SP 800-63B minimum with a second factor; maximum above any manager's. */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200

@@ -6,8 +6,8 @@ import type { ChargedLine } from './charged-line.ts'
 import { monthOfService } from './charged-line.ts'
 
 /**
- * Returns the instalments of an offer after the billing month that begins on `from`, with tax in cents: they fall due when its service ends. A service
- * that began after the bill of this month has paid none (PTL-18).
+ * Returns the instalments of an offer after the billing month that begins on `from`, with tax in cents: they fall due
+ * when its service ends. A service that began after the bill of this month has paid none (PTL-18).
  */
 export const instalmentsAfter = (
   { service, line: { offer }, charges }: ChargedLine,

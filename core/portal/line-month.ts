@@ -10,7 +10,7 @@ import type { ChargedLine } from './charged-line.ts'
 import { monthOfService } from './charged-line.ts'
 import { discountEnd, pausedUntil } from './subscribed-service.ts'
 
-/** The lines of a bill for one offer in one month. `monthly` and `once` are their sums in cents; `instalment` is the part of `monthly` that pays a device, with its tax. */
+/** Bill lines of an offer in a month. `monthly`, `once`: sums in cents; `instalment`: its device part, with tax. */
 export type LineMonth = {
   readonly charged: ChargedLine
   readonly lines: readonly BillLine[]
@@ -65,7 +65,7 @@ const billLine = (
 }
 
 /**
- * Returns the lines of an offer in the billing month that begins on `from`: the charges of the month of service in which it begins (PTL-13), the
+ * Returns an offer's lines in the billing month from `from`: charges of the service month at its start (PTL-13), the
  * discount that the holder accepted, and the pause. One-time charges are in its first month only if `isFirst`.
  */
 export const lineMonth = (
@@ -121,6 +121,6 @@ const pauseLine = (
   lastsUntil,
 })
 
-/** Returns what an offer costs in a month without the instalments of a device, with tax in cents: the part that is prorated (PTL-16). */
+/** Returns an offer's monthly cost without device instalments, with tax in cents: the prorated part (PTL-16). */
 export const proratedAmount = ({ monthly, instalment }: LineMonth): Cents =>
   subtract(add(monthly.net, monthly.tax), instalment)

@@ -1,4 +1,4 @@
-/** The browsers and systems that a list of sessions names. The order is that of the check: many browsers name others too. */
+/** Browsers and systems that a session list names, in check order: many browsers name others too. */
 const browserMarks = {
   edge: /\bEdg(?:e|A|iOS)?\//,
   opera: /\bOPR\//,

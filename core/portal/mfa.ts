@@ -21,7 +21,7 @@ export type MfaDecision =
       readonly returnRefused: ReturnFailure | null
     }
 
-/** Decides whether a second factor is required: when the flag is on and it is not confirmed yet. Saves the requested page for the return (PTL-02). */
+/** Decides on a second factor: required if the flag is on and unconfirmed. Saves the requested page (PTL-02). */
 export const decideMfa = ({ isMfaOn, isConfirmed, requestedUrl, origin }: MfaState): MfaDecision => {
   if (!isMfaOn) return { do: 'proceed', reason: 'flagOff' }
   if (isConfirmed) return { do: 'proceed', reason: 'confirmed' }

@@ -60,7 +60,7 @@ const partialLine = (
 const isAfterBill = ({ since }: SubscribedService, { from, until }: BillingCycle): boolean =>
   since > from && since <= until
 
-/** Returns the lines for the days of services that began after the bill of a month was issued, with their one-time charges (PTL-14). */
+/** Returns lines for days of services begun after the month's bill, with one-time charges (PTL-14). */
 export const beginnings = (
   account: BilledAccount,
   catalog: ServiceCatalog,
@@ -85,7 +85,7 @@ export const beginnings = (
 const endIn = ({ since, until }: SubscribedService, cycle: BillingCycle): PlainDate | null =>
   until !== null && until >= cycle.from && until <= cycle.until && since <= until ? until : null
 
-/** Returns the lines for services that ended in a month: its unused days that were billed, and the instalments that fall due (PTL-14, PTL-18). */
+/** Returns lines of services ended in a month: billed unused days, and instalments due (PTL-14, PTL-18). */
 export const endings = (
   account: BilledAccount,
   catalog: ServiceCatalog,

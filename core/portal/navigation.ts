@@ -15,8 +15,8 @@ export const isPortalPath = (path: string): boolean =>
   path === portalPaths.entry || path.startsWith(`${portalPaths.entry}/`)
 
 /**
- * Decides what a navigation to the portal does: back and forward clear its storage and start at its entry (PTL-05). Fails for an unknown
- * navigation type.
+ * Decides what a navigation to the portal does: back and forward clear its storage and start at its entry (PTL-05).
+ * Fails for an unknown navigation type.
  */
 export const decideNavigation = (
   navigation: string,

@@ -6,8 +6,8 @@ import { addDays } from '../shared/plain-date.ts'
 export const DELIVERY_DAYS = 7
 
 /**
- * Checks whether an order is open (PTL-20): until the day after its visit, while its visit is not agreed, and for an order without a visit until its parcel
- * has arrived or its lines are active.
+ * Checks whether an order is open (PTL-20): until the day after its visit, while its visit is not agreed, and for an
+ * order without a visit until its parcel has arrived or its lines are active.
  */
 export const isOpenOrder = (stage: OrderStage, placedOn: PlainDate, today: PlainDate): boolean => {
   switch (stage) {

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './identity-form.ts'
 
-/** Why a new password is not accepted. `PasswordContext`: it is little more than the name of the brand or the e-mail address of its owner. */
+/** Why a new password is refused. `PasswordContext`: little more than the brand's name or owner's e-mail. */
 export type PasswordFailure = {
   readonly _tag: 'PasswordShort' | 'PasswordLong' | 'PasswordFamous' | 'PasswordContext'
 }
@@ -39,7 +39,7 @@ const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}
 const spelled = (text: string): string =>
   LOOKS.reduce((left, [sign, letter]) => left.replaceAll(sign, letter), text)
 
-/** Counts the characters of a text that a guess has to find: none of a word, of a short number, of a repetition or of a sequence such as `abc`. */
+/** Counts characters that a guess must find: none of words, short numbers, repetitions, sequences such as `abc`. */
 const others = (text: string, words: readonly string[]): number => {
   const rest = words
     .reduce((left, word) => left.replaceAll(word, ' '), text)
@@ -67,8 +67,8 @@ const wordsIn = (text: string): readonly string[] => [
 ]
 
 /**
- * Checks a new password (PTL-28): its length in Unicode code points, and whether a guess finds most of it. `context`: the name of the brand and the
- * e-mail address of its owner. Null if it is accepted.
+ * Checks a new password (PTL-28): its length in Unicode code points, and whether a guess finds most of it. `context`:
+ * the name of the brand and the e-mail address of its owner. Null if it is accepted.
  */
 export const passwordFailure = (password: string, context: readonly string[]): PasswordFailure | null => {
   const { length } = Array.from(password)

@@ -19,8 +19,8 @@ export const serviceHolds = ['fixedTerm', 'bulkContract'] as const
 export type ServiceHold = (typeof serviceHolds)[number]
 
 /**
- * A service of an account: a plan with its add-ons and equipment, from `since` to `until`, both included. `lines` begin with the plan. `until` is
- * null while no end is agreed.
+ * A service of an account: a plan with its add-ons and equipment, from `since` to `until`, both included. `lines` begin
+ * with the plan. `until` is null while no end is agreed.
  */
 export type SubscribedService = {
   readonly id: ServiceId
@@ -28,10 +28,10 @@ export type SubscribedService = {
   readonly since: PlainDate
   readonly until: PlainDate | null
   readonly hold: ServiceHold | null
-  /** What was known of the buyer when the service was ordered, and the coupons of the order: its promotions depend on them. */
+  /** Buyer facts when the service was ordered, and the order's coupons: its promotions depend on them. */
   readonly buyer?: BuyerFacts
   readonly coupons?: readonly CouponCode[]
-  /** A discount of `off` cents a month on the service, in `months` billing months from `from` on, which the holder accepted instead of cancelling. */
+  /** Discount of `off` cents a month in `months` billing months from `from`, accepted instead of cancelling. */
   readonly discount?: { readonly off: Cents; readonly months: number; readonly from: PlainDate }
   /** The service is paused, without a charge, between two days, both included. */
   readonly pause?: { readonly from: PlainDate; readonly until: PlainDate }
@@ -46,10 +46,10 @@ export type AccountHolder = {
 }
 
 /**
- * A customer account as the provider stores it. `cycleDay` is the day of the month, 1 to 28, on which a bill is issued and a billing month begins.
- * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account, latest last.
- * `autoPayMethod` is the card or account of the automatic payments, which stays on file when they end (PAY-10, PTL-32). `autoPaySince` and
- * `autoPayUntil` are the days on which they began and ended; absent before.
+ * Stored customer account. `cycleDay`: day of the month, 1 to 28, on which a bill is issued and a billing month begins.
+ * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account,
+ * latest last. `autoPayMethod` is the card or account of the automatic payments, which stays on file when they end
+ * (PAY-10, PTL-32). `autoPaySince` and `autoPayUntil` are the days on which they began and ended; absent before.
  */
 export type PortalAccount = {
   readonly accountId: AccountId

@@ -89,8 +89,8 @@ const throughIdentity = (visit: PortalVisit): EntryDecision => {
 }
 
 /**
- * Runs the guards of the portal in order (PTL-10): navigation, identity, second factor, account. The first one with a result decides. The
- * requested page is saved for the return from the login and the second factor. Redirects end within three steps. Fails for an unknown navigation type.
+ * Runs the portal guards in order (PTL-10): navigation, identity, second factor, account. First result decides. Saves
+ * the requested page for login and second factor. At most three redirects. Fails for an unknown navigation type.
  */
 export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, EntryDecision> => {
   const { path, query } = visit

@@ -17,8 +17,8 @@ type ChangeMessageOf<Kind extends ChangeMessageKind> = Recipient & {
 }
 
 /**
- * A message about a change of an account, as data: it was requested, withdrawn, or has taken effect. `serviceNames` are the names of the services
- * that it concerns (MSG-09).
+ * A message about a change of an account, as data: it was requested, withdrawn, or has taken effect. `serviceNames` are
+ * the names of the services that it concerns (MSG-09).
  */
 export type ChangeMessage = { [Kind in ChangeMessageKind]: ChangeMessageOf<Kind> }[ChangeMessageKind]
 
@@ -36,8 +36,8 @@ type VisitMessageOf<Kind extends VisitMessageKind> = Recipient & {
 }
 
 /**
- * A message about the visit of an order, as data: it has moved to `visit`, or the visit `visit` is cancelled and its installation is agreed by telephone.
- * Its calendar entry has the uid of the entry of the order. `sequence` is the number of its revision, which increases: the seconds since the order (MSG-10).
+ * A message about an order's visit, as data: moved to `visit`, or `visit` is cancelled and agreed by telephone instead.
+ * Its calendar entry has the order's uid. `sequence`: its increasing revision, the seconds since the order (MSG-10).
  */
 export type VisitMessage = { [Kind in VisitMessageKind]: VisitMessageOf<Kind> }[VisitMessageKind]
 
@@ -50,7 +50,7 @@ type AutoPayMessageOf<Kind extends AutoPayMessageKind> = Recipient & {
   readonly dueOn: PlainDate
 }
 
-/** A message that automatic payments have ended or started, as data, with the day and the due day of the first bill that it concerns (PTL-32). */
+/** Message that automatic payments ended or started, with day and due day of the first bill concerned (PTL-32). */
 export type AutoPayMessage = { [Kind in AutoPayMessageKind]: AutoPayMessageOf<Kind> }[AutoPayMessageKind]
 
 /** A message to the holder of an account, as data. Its text is written when it is sent (MSG-01). */

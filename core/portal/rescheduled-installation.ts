@@ -4,9 +4,9 @@ import { cycleDayOf } from './billing-cycle.ts'
 import type { SubscribedService, PortalAccount } from './portal-account.ts'
 
 /**
- * Returns an account whose installation has moved from a day to another one. The services that begin with it begin on the other day, and those that they replace
- * end the day before. Null is a day that is not agreed: nothing begins, and nothing ends. The billing months of an account that has no other services
- * begin with them too (PTL-22).
+ * Returns an account whose installation has moved from a day to another one. The services that begin with it begin on
+ * the other day, and those that they replace end the day before. Null is a day that is not agreed: nothing begins, and
+ * nothing ends. The billing months of an account that has no other services begin with them too (PTL-22).
  */
 export const movedServices = <Account extends Pick<PortalAccount, 'services' | 'cycleDay'>>(
   account: Account,

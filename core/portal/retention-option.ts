@@ -5,15 +5,15 @@ import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { ServiceId } from './portal-account.ts'
 
-/** The id of an option, the same each time it is offered to the account: kind and service, and the plan where there are several. */
+/** An option's stable id: kind and service, and the plan where there are several. */
 export type OptionId = Branded<string, 'OptionId'>
 
 export const optionKinds = ['discount', 'smallerPlan', 'pause'] as const
 export type OptionKind = (typeof optionKinds)[number]
 
 /**
- * What the holder can do instead of cancelling a service, from `startsOn` on: pay `off` cents less a month for `months` months, take a smaller
- * plan with the lines `lines`, or pause it without a charge for `months` months. `quote` is the price of all services of the account with it.
+ * Alternative to cancelling a service, from `startsOn` on: pay `off` cents less a month for `months` months, a smaller
+ * plan with `lines`, or a free pause for `months` months. `quote`: price of all services of the account with it.
  */
 export type RetentionOption = {
   readonly id: OptionId

@@ -43,8 +43,8 @@ const pricedOption = (
 }
 
 /**
- * Returns what the holder can do instead of cancelling services, for a reason or null: the kinds of options that answer the reason, in its order, and of
- * one group the largest saving first (PTL-17).
+ * Returns what the holder can do instead of cancelling services, for a reason or null: the kinds of options that answer
+ * the reason, in its order, and of one group the largest saving first (PTL-17).
  */
 export const retentionOptions = (
   facts: OptionFacts,

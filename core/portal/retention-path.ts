@@ -14,7 +14,7 @@ const firstSteps: Readonly<Record<CancelReason, PortalStep>> = {
 export const firstRetentionStep = (reason: CancelReason | null): PortalStep =>
   reason === null ? 'options' : firstSteps[reason]
 
-/** Returns the next screen that offers something instead of a cancellation. After the last one the cancellation continues (PTL-24). */
+/** Returns the next screen with a cancellation alternative; after the last one it continues (PTL-24). */
 export const nextRetentionStep = (step: PortalStep): PortalStep => {
   if (step === 'troubleshooting' || step === 'switching' || step === 'agent') return 'options'
   return step === 'options' ? 'additionalOption' : 'billingCycle'

@@ -4,8 +4,8 @@ import type { CancelReason } from './cancel-reason.ts'
 import type { OptionKind } from './retention-option.ts'
 
 /**
- * What an account is offered instead of a cancellation. `offered` has the kinds of options for each reason, `none` without one, in the order in which they are
- * shown; kinds of one group are shown by what they save.
+ * What an account is offered instead of a cancellation. `offered` has the kinds of options for each reason, `none`
+ * without one, in the order in which they are shown; kinds of one group are shown by what they save.
  */
 export type RetentionTerms = {
   readonly offered: Readonly<Record<CancelReason | 'none', readonly (readonly OptionKind[])[]>>
@@ -22,7 +22,7 @@ export const RETENTION_TERMS: RetentionTerms = {
     price: [['discount'], ['smallerPlan'], ['pause']],
     // A holder who found a better price elsewhere compares prices, not pauses.
     competitor: [['discount'], ['smallerPlan']],
-    // Nothing is better than repairing the service; a discount is for the inconvenience. A smaller plan would not be faster.
+    // Repairing the service is best; a discount is for the inconvenience. A smaller plan would not be faster.
     quality: [['discount']],
     // The service waits until the new home is ready.
     moving: [['pause'], ['smallerPlan', 'discount']],

@@ -14,7 +14,7 @@ const PAGE =
 const WAY_IN: readonly string[] = [portalPaths.login, portalPaths.mfa]
 
 /**
- * Parses the requested page as the return target after the second factor (PTL-03): a path of the portal, on `origin` or without an origin.
+ * Parses the requested page as return target after the second factor (PTL-03): a portal path, on `origin` or none.
  * Fails with `ReturnElsewhere` outside the portal, and with `ReturnNotAPage` for a page of the login.
  */
 export const parseReturnUrl = (url: string, origin: string): E.Either<ReturnFailure, PortalReturn> => {

@@ -12,7 +12,7 @@ import type { OptionId, RetentionOption } from './retention-option.ts'
 /** The id of a change. */
 export type ChangeId = Branded<string, 'ChangeId'>
 
-/** When a cancellation takes effect: with the paid month, which costs nothing more, or at the end of today, with the unused days returned. */
+/** When a cancellation takes effect: with the paid month, at no cost, or today, returning unused days. */
 export const changeTimings = ['endOfCycle', 'today'] as const
 export type ChangeTiming = (typeof changeTimings)[number]
 
@@ -53,7 +53,7 @@ export const disclosures = [
 ] as const
 export type Disclosure = (typeof disclosures)[number]
 
-/** The charge of a month for the days until an end, in cents: `charged` for `usedDays` of `days`, `returned` for the others. */
+/** A month's charge for days until an end, in cents: `charged` for `usedDays` of `days`, `returned` for others. */
 export type Proration = {
   readonly days: number
   readonly usedDays: number
@@ -63,9 +63,9 @@ export type Proration = {
 }
 
 /**
- * What a change does, before it is requested. Services end with `effectiveOn`, or an option starts on it. `before` and `after` are the prices of all
- * services without and with the change, from the next bill on; `after` is null when none remains. `balance` is what is owed after the change, negative for a refund: the unpaid bills, less the unused
- * days, plus the instalments that fall due. `token` stands for exactly these figures.
+ * Effects of a requested change. Services end with `effectiveOn`, or an option starts. `before`, `after`: prices of
+ * all services from the next bill on (null: none left). `balance`: then owed, negative for a refund: unpaid less unused
+ * days, plus the instalments that fall due. `token` represents exactly these figures.
  */
 export type ChangePreview = {
   readonly request: ChangeRequest
@@ -86,7 +86,7 @@ export type ChangePreview = {
 export const changeStates = ['pending', 'confirmed', 'withdrawn'] as const
 export type ChangeState = (typeof changeStates)[number]
 
-/** A requested change. It is pending until `effectiveOn`, and can be withdrawn until then. `number` is for the telephone, `language` that of the messages about it. */
+/** A change, pending and withdrawable until `effectiveOn`. `number`: for telephone. `language`: of its messages. */
 export type ServiceChange = {
   readonly id: ChangeId
   readonly number: string

@@ -26,7 +26,7 @@ export type ServiceEnd = Pick<
   readonly unbilled: Cents
 }
 
-/** Prorates the billed month of services that end on a day. Services that began after the bill are billed by their days and return nothing (PTL-16). */
+/** Prorates the billed month of ending services. Those begun after the bill are billed by day, no return (PTL-16). */
 const prorationOf = (
   facts: AccountFacts,
   ended: readonly SubscribedService[],
@@ -65,8 +65,8 @@ const amountsAfterEnd = (
 }
 
 /**
- * Returns what ends with services (PTL-16, PTL-18): with the paid month, which returns nothing, or with today, which returns the unused days. The next bill
- * has the same amounts (PTL-14).
+ * Returns what ends with services (PTL-16, PTL-18): with the paid month, which returns nothing, or with today, which
+ * returns the unused days. The next bill has the same amounts (PTL-14).
  */
 export const endOfServices = (
   facts: AccountFacts,

@@ -21,8 +21,8 @@ export const servicesOfChange = ({
 }
 
 /**
- * Returns what prevents that a service is changed online: a pending change of it, an end that is agreed, a fixed term or a contract of the building, or an
- * open order of the account. Null if nothing does (PTL-20).
+ * Returns what prevents that a service is changed online: a pending change of it, an end that is agreed, a fixed term
+ * or a contract of the building, or an open order of the account. Null if nothing does (PTL-20).
  */
 export const obstacleOf = (
   { id, until, hold, since }: Pick<SubscribedService, 'id' | 'until' | 'hold' | 'since'>,

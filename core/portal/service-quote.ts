@@ -51,7 +51,7 @@ const chargesBySet = (catalog: ServiceCatalog, { services, taxRate }: PricedServ
 }
 
 /**
- * Returns the price over time of the services held on `day`, in the billing months from `from` on: month 1 of the quote is that month. Each service is
+ * Returns the price over time of services held on `day`, in billing months from `from` (month 1). Each service is
  * priced by its own month of service. Nothing is due once. Null without a service on that day (PTL-13).
  */
 export const quoteServices = (
@@ -79,7 +79,7 @@ export const quoteServices = (
   return { catalogVersion: catalog.version, lines, monthly, oneTime: NOTHING, dueToday: monthly.total, later }
 }
 
-/** Returns what a service costs in the month of a day with tax, in cents, among those held with it. A service that begins later has its first price (PTL-13). */
+/** Returns a service's cost in a day's month with tax, in cents, among held ones; later ones: first price (PTL-13). */
 export const priceOfService = (
   account: PricedServices,
   catalog: ServiceCatalog,

@@ -20,7 +20,7 @@ const linesOf = (lines: readonly QuoteLine[]): readonly CartLine[] =>
   }))
 
 /**
- * Returns the services of an order: one for each line of business, with its plan first. What the checkout adds, installation and deposit, is paid once with the
+ * Returns an order's services: one per line of business, plan first. Installation and deposit are paid once with the
  * order and belongs to no service. Ids that an account has are not used again (PTL-23).
  */
 export const servicesOfOrder = (
@@ -57,8 +57,8 @@ const addOnsOf = (
   )
 
 /**
- * Returns the services of an account after an order (PTL-23). A plan of which a home has one takes the place of the held one, which ends the day before;
- * its add-ons stay with the new plan.
+ * Returns the services of an account after an order (PTL-23). A plan of which a home has one takes the place of the
+ * held one, which ends the day before; its add-ons stay with the new plan.
  */
 export const withOrder = (
   services: readonly SubscribedService[],

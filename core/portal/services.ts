@@ -11,7 +11,7 @@ export type ServicesDecision =
   | { readonly variant: 'eligible'; readonly reason: 'someCancelable' }
   | { readonly variant: 'ineligible'; readonly reason: 'openOrder' | 'noneCancelable' }
 
-/** Decides the variant of the services page: eligible without an open order and with at least one cancellable service (PTL-06). */
+/** Decides the services page variant: eligible without open order and with a cancellable service (PTL-06). */
 export const decideServices = ({ account, openOrder }: PortalSession): ServicesDecision => {
   if (openOrder) return { variant: 'ineligible', reason: 'openOrder' }
   return account.service.some(({ cancelable }) => cancelable)

@@ -7,7 +7,7 @@ export type PortalStorageKey = Branded<string, 'PortalStorageKey'>
 /** Prefix of the portal's keys in browser storage (PTL-08). */
 export const PORTAL_KEY_PREFIX = 'cus_'
 
-/** Returns the storage key of a name of letters, digits, hyphens and underscores. Fails with `StorageNameInvalid` (PTL-08). */
+/** Returns a name's storage key: letters, digits, `-` and `_`. Fails with `StorageNameInvalid` (PTL-08). */
 export const portalKey = (name: string): E.Either<PortalFailure, PortalStorageKey> =>
   /^[A-Za-z0-9_-]+$/.test(name)
     ? E.right(`${PORTAL_KEY_PREFIX}${name}` as PortalStorageKey)

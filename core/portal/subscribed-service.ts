@@ -18,7 +18,7 @@ export const isHeldOn = (
 export const isHeldFrom = ({ until }: Pick<SubscribedService, 'until'>, day: PlainDate): boolean =>
   until === null || day <= until
 
-/** Returns the last day of the pause of a service in the billing month that begins on a day; null without one (PTL-17). */
+/** Returns the last day of a service's pause in the billing month from a day; null without one (PTL-17). */
 export const pausedUntil = ({ pause }: SubscribedService, from: PlainDate): PlainDate | null =>
   pause !== undefined && pause.from <= from && from <= pause.until ? pause.until : null
 

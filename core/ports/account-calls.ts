@@ -12,8 +12,8 @@ export type ProvenAccount = ChangedShop & { readonly account: AccountSummary }
 
 /** The calls by which an existing customer proves to hold the account at the address of the session. */
 export type AccountCalls = {
-  /** Sends a code to the e-mail address of the account. The answer does not reveal whether one was sent (ACC-04, ACC-05). */
+  /** Sends a code to the account's e-mail. The answer does not reveal whether it was sent (ACC-04, ACC-05). */
   readonly requestAccountCode: Call<void, AccountCodePromise>
-  /** Proves with the code that the visitor holds the account. Uses the code up. Any wrong code gets the same refusal, `NOT_FOUND` (ACC-01). */
+  /** Proves account ownership; uses the code up. Any wrong code gets the same refusal, `NOT_FOUND` (ACC-01). */
   readonly proveAccount: Call<{ readonly code: OrderCode }, ProvenAccount>
 }

@@ -25,9 +25,9 @@ export type QualifiedSessionInfo = SessionInfo & {
 }
 
 /**
- * The full answer of an address call: the part the shop uses, and its reasons. `reasonInfo` is null exactly when something is offered. When
- * nothing is offered, there is an alternative or a telephone number. `expectedOn` is the day the network is expected at a home it does not
- * reach yet.
+ * The full answer of an address call: the part the shop uses, and its reasons. `reasonInfo` is null exactly when
+ * something is offered. When nothing is offered, there is an alternative or a telephone number. `expectedOn` is the day
+ * the network is expected at a home it does not reach yet.
  */
 export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> &
   Omit<AddressQualification, 'addressResponse'> & {
@@ -45,7 +45,7 @@ export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> &
     }
   }
 
-/** An address in the network's spelling, or null if the network does not know it; `alternatives` are then addresses to try. */
+/** An address in network spelling, or null if unknown; `alternatives` are then addresses to try. */
 export type ProcessedAddress = {
   readonly standard: StandardAddress | null
   readonly isChanged: boolean

@@ -9,7 +9,7 @@ export type AddressLookupFailure = {
   readonly samples?: readonly AddressSuggestion[]
 }
 
-/** Suggests addresses while they are typed: streets by text, and the units of one street and zip. Text only, best match first. */
+/** Suggests addresses during typing: streets by text, and units of a street and zip. Text only, best match first. */
 export type AddressLookup = {
   readonly streets: (text: string) => TE.TaskEither<AddressLookupFailure, readonly AddressSuggestion[]>
   readonly units: (

@@ -32,7 +32,7 @@ export type ClearAccount = {
 /** The key of an envelope, and the integrity check over all its fields. */
 type Sealed = { readonly integrityCheck: string; readonly keyId: string; readonly phaseId: string }
 
-/** A SAFETECH-shaped envelope: card and CVV encrypted format-preserving, with an integrity check over both and the key's identity. */
+/** SAFETECH-shaped envelope: format-preserving encryption of card and CVV, integrity check over both and key. */
 export type CardEnvelope = Sealed & {
   readonly card: string
   readonly cvv: string

@@ -6,7 +6,7 @@ import type { Disclaimer } from '../label/disclaimer.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import type { Call } from './orchestrator.failure.ts'
 
-/** An offer that can replace one in the cart, the effect on the price, and the offers that leave the cart with the replaced one. */
+/** A replacement for a cart offer, its price effect, and the offers that leave with the replaced one. */
 export type SwapChoice = {
   readonly offerId: OfferId
   readonly difference: PriceDifference

@@ -4,7 +4,7 @@ import type { MobileCalls } from './mobile-calls.ts'
 import type { PhoneCalls } from './phone-calls.ts'
 import type { PromotionCalls } from './promotion-calls.ts'
 
-/** The calls about coupons, devices, telephone numbers, assistance programs, the place of the session and the account of an existing customer, which few visitors need. */
+/** Rarely used calls: coupons, devices, numbers, assistance programs, session location, existing account. */
 export type CartOptionCalls = Pick<PromotionCalls, 'applyPromotion' | 'removePromotion'> &
   Pick<AddressCalls, 'addProgramDetails' | 'locationDetails'> &
   PhoneCalls &

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 
 export type ChatFailure = { readonly _tag: 'ChatUnavailable' }
 
-/** Help in a conversation or a panel. What it needs loads once, with the first opening; a failed load is tried again by the next (CHT-02). */
+/** Help in a conversation or panel. Loads once, with the first opening; the next one retries a failure (CHT-02). */
 export type Chat = {
   /** Loads the chat if needed, and shows it. */
   readonly show: TE.TaskEither<ChatFailure, void>

@@ -17,8 +17,8 @@ import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from '.
 import type { Call } from './orchestrator.failure.ts'
 
 /**
- * `seal` is the seal of the price that the buyer agrees to. `visitByPhone`: the schedule could not be shown, and the visit is agreed by
- * telephone after the order (SCH-04).
+ * `seal` is the seal of the price that the buyer agrees to. `visitByPhone`: the schedule could not be shown, and the
+ * visit is agreed by telephone after the order (SCH-04).
  */
 export type OrderRequest = {
   readonly key: IdempotencyKey
@@ -31,8 +31,8 @@ export type OrderRequest = {
 export type HeldVisit = { readonly visit: InstallationWindow; readonly hold: HoldStatus }
 
 /**
- * Payment data for the gateway. Its numbers are encrypted. A caller may state the mode, the issuer and the purpose; what it states must be
- * true of the sale (PAY-03, PAY-04). In mode `api` the purpose is required.
+ * Payment data for the gateway. Its numbers are encrypted. A caller may state the mode, the issuer and the purpose;
+ * what it states must be true of the sale (PAY-03, PAY-04). In mode `api` the purpose is required.
  */
 export type PaymentRequest =
   | {
@@ -86,8 +86,8 @@ export type CheckoutOrchestrator = {
   /** Reserves a place in a site visit window, replacing any other reservation of the session. */
   readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, HeldVisit>
   /**
-   * Places the order once per key. Fails with `PriceMoved` if the price differs from the sealed one, with `SEAL_INVALID` for a seal of
-   * another cart.
+   * Places the order once per key. Fails with `PriceMoved` if the price differs from the sealed one, with
+   * `SEAL_INVALID` for a seal of another cart.
    */
   readonly order: Call<OrderRequest, OrderAnswer>
   readonly orderStatus: Call<{ readonly id: IntentId }, OrderAnswer>

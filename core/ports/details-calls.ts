@@ -18,11 +18,11 @@ import type { Call } from './orchestrator.failure.ts'
 export type SalesChannel = (typeof salesChannels)[keyof typeof salesChannels]
 
 /**
- * The status of a checkout. `visitKind` is null when no visit is needed. `page` is the request for its page model, null when the cart has
- * no plan and the buyer returns to the address. `failed` lists the steps that could not be evaluated. `deliquentBalanceApplied`: the amount due today includes the unpaid balance of the account
- * (PAY-08). `recurring`: the buyer chose automatic payments (CHK-21). `showAgreement` and `postAgreementsSuccess`: there is a text to accept, and all
- * required ones are accepted (CHK-11). The names are those of the specification (CHK-23). `checkpoint` is when this status was
- * recorded.
+ * Checkout status. `visitKind`: null without a visit. `page`: page model request, null if the cart has no plan and the
+ * buyer returns to the address. `failed`: not evaluated. `deliquentBalanceApplied`: due today includes unpaid balance
+ * (PAY-08). `recurring`: the buyer chose automatic payments (CHK-21). `showAgreement` and `postAgreementsSuccess`:
+ * there is a text to accept, and all required ones are accepted (CHK-11). The names are those of the specification
+ * (CHK-23). `checkpoint` is when this status was recorded.
  */
 export type CheckoutStatus = {
   readonly complete: readonly OrderPart[]
@@ -44,7 +44,7 @@ export type CheckoutStatus = {
   readonly checkpoint: EpochMs
 }
 
-/** The credit of an order to its referrer. `orderNumber` is null before there is an order; the credit then applies to the next one. */
+/** Referrer credit of an order. `orderNumber` is null before an order; the credit then applies to the next one. */
 export type OrderCredit = {
   readonly orderNumber: OrderNumber | null
   readonly salesChannel: SalesChannel
@@ -55,7 +55,7 @@ export type OrderCredit = {
 export type DetailsCalls = {
   /** Changes some details of the customer. Fields that are left out stay. */
   readonly updateCustomer: Call<CustomerChange, CustomerStatus & { readonly progress: CheckoutProgress }>
-  /** Returns which parts of an order are complete and what it costs. Changes nothing except the recorded time of this request. */
+  /** Returns which order parts are complete, and the price. Changes nothing but this request's recorded time. */
   readonly checkout: Call<{ readonly channel?: PaymentChannel }, CheckoutStatus>
   /** Credits the session's order, or its next one, to the buyer's referrer. */
   readonly orderDetails: Call<ReferralDetails, OrderCredit>

@@ -12,8 +12,8 @@ export type HumanVerification = {
   /** Returns a new challenge for a page. */
   readonly challenge: TE.TaskEither<HumanVerificationFailure, HumanChallenge>
   /**
-   * Checks whether a token is genuine, recent, and issued for this store. Returns the id of its challenge, which the caller accepts once;
-   * null for any other token.
+   * Checks whether a token is genuine, recent, and issued for this store. Returns the id of its challenge, which the
+   * caller accepts once; null for any other token.
    */
   readonly verify: (proof: HumanProof) => TE.TaskEither<HumanVerificationFailure, string | null>
 }

@@ -5,7 +5,7 @@ import type { Language } from '../shared/language.ts'
 /** Why a form of the identity pages is shown again. `locked`, `tooMany`: wait before the next attempt. */
 export type LoginProblem = 'missing' | 'wrong' | 'locked'
 export type FactorProblem = 'missing' | 'wrong' | 'expired' | 'locked' | 'tooMany'
-/** `emailUnlikely`: the host is one letter away from a common one. The same address is accepted when it is sent again (CHK-02). */
+/** `emailUnlikely`: the host is one letter from a common one. Sending the same address again passes (CHK-02). */
 export type SignupProblem = 'orderMissing' | 'orderMalformed' | 'emailMalformed' | 'emailUnlikely' | 'tooMany'
 export type ResetProblem = 'emailMalformed' | 'emailUnlikely' | 'tooMany'
 export type SignupCodeProblem =
@@ -21,12 +21,12 @@ export type SignupCodeProblem =
 export type ResetCodeProblem = Exclude<SignupCodeProblem, 'password' | 'locked'>
 
 /**
- * Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its start. `cookies`: the browser sent
- * none of the cookies that it was given.
+ * Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its
+ * start. `cookies`: the browser sent none of the cookies that it was given.
  */
 export type IdentityErrorReason = 'expired' | 'cookies' | 'request' | 'origin' | 'unavailable'
 
-/** A session of a login (PTL-30). `id` names it in a form. `opened` and `used`: minutes since its login and its last use. */
+/** A login session (PTL-30). `id` names it in a form. `opened`, `used`: minutes since login and last use. */
 export type LoginSession = {
   readonly id: string
   readonly device: LoginDevice
@@ -35,7 +35,7 @@ export type LoginSession = {
   readonly isThis: boolean
 }
 
-/** A page of the embedded identity provider, with what was typed and what is wrong. `action`: the path that its form is posted to. */
+/** Embedded identity provider page with input and errors. `action`: the path that its form is posted to. */
 export type IdentityPage =
   | {
       readonly page: 'login'
@@ -67,7 +67,7 @@ export type IdentityPage =
       readonly page: 'signupCode'
       readonly action: string
       readonly email: string
-      /** The code was right, so that only the password is asked. */
+      /** The code was right, so only the password is required. */
       readonly isProven: boolean
       readonly problem: SignupCodeProblem | null
     }
@@ -120,7 +120,7 @@ export type RenderIdentityPage = (
 
 type IdentityRecipient = { readonly email: string; readonly language: Language }
 
-/** A code to send to the address of a login (`login`), of a buyer who creates one (`signup`), or of a login whose password is forgotten (`reset`). */
+/** Code for a login's address (`login`), a buyer who creates one (`signup`), or a forgotten password (`reset`). */
 export type IdentityCodeMessage = IdentityRecipient & {
   readonly purpose: IdentityCodePurpose
   readonly code: string

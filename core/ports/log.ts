@@ -5,7 +5,7 @@ export type LogEntry = {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** The size of a message of entries to the store: entries in it, facts of an entry, characters of an event and of a value (ANL-04). */
+/** Limits of a log message to the store: entries, facts per entry, characters of event and value (ANL-04). */
 export const LOG_LIMITS = { entries: 10, facts: 12, eventLength: 120, valueLength: 200 } as const
 
 /** Writes an entry to the log. Never fails. */

@@ -9,7 +9,7 @@ import type { EpochMs } from '../shared/plain-date.ts'
 export type OutgoingMessage = OrderMessage | FollowUpMessage | ServiceMessage | PortalMessage
 
 /**
- * A calendar entry. `uid` is the same in every message about it; `toldAt` is when the event was agreed, changed or cancelled. A calendar takes the one
+ * A calendar entry. `uid` is stable; `toldAt`: when it was agreed, changed or cancelled. A calendar takes the one
  * with the highest `sequence`, which is 0 if left out. `isCancelled`: it takes the entry out.
  */
 export type CalendarEvent = VisitInstants & {
@@ -42,8 +42,8 @@ export type RenderedMessage =
     }
 
 /**
- * `Postponed`: not now, or the outcome is unknown; try again later with the same id. `Refused`: never deliverable. A reason is a word or a
- * status for the log and quotes nothing of the message.
+ * `Postponed`: not now, or the outcome is unknown; try again later with the same id. `Refused`: never deliverable. A
+ * reason is a word or a status for the log and quotes nothing of the message.
  */
 export type SendFailure =
   | { readonly _tag: 'Postponed'; readonly reason: string }

@@ -10,14 +10,14 @@ import type { ChangedShop } from './promotion-calls.ts'
 import type { Call } from './orchestrator.failure.ts'
 
 /**
- * The devices and mobile lines that a version of the cart should have. An empty list removes all of them. A line has the id that the last answer gave
- * it; a line without one is new (MOB-39).
+ * The devices and mobile lines that a version of the cart should have. An empty list removes all of them. A line has
+ * the id that the last answer gave it; a line without one is new (MOB-39).
  */
 export type MobileItemsRequest = { readonly version: number; readonly items: readonly IdentifiedItem[] }
 
 /**
- * The devices and mobile lines of the cart, the cart with the lines that are derived from them (MOB-31), its offers, which include those of its
- * devices, and the next step of the mobile shop (MOB-05).
+ * The devices and mobile lines of the cart, the cart with the lines that are derived from them (MOB-31), its offers,
+ * which include those of its devices, and the next step of the mobile shop (MOB-05).
  */
 export type MobileCartAnswer = ChangedShop & {
   readonly items: readonly IdentifiedItem[]
@@ -42,10 +42,10 @@ export type MobileCalls = {
   /** Returns the devices of a category in their order, each variant with whether it is in stock now (MOB-33). */
   readonly devices: Call<MobileQuery, { readonly devices: readonly ProductDetail[] }>
   readonly mobileCart: Call<void, MobileCartAnswer>
-  /** Puts exactly these devices and mobile lines into the cart, or changes nothing; `CART_STALE` with the cart if its version differs (MOB-32). */
+  /** Puts exactly these devices and lines in the cart, or nothing; `CART_STALE` with the cart if changed (MOB-32). */
   readonly setMobileItems: Call<MobileItemsRequest, MobileCartAnswer>
   /** Returns the models that the shop takes in trade. */
   readonly tradeInModels: Call<void, { readonly models: readonly TradeInModel[] }>
-  /** Returns the offer for a telephone, or why there is none. It changes nothing: an item that names the offer accepts it (MOB-40). */
+  /** Returns a telephone's offer, or why there is none. Read-only: an item that names the offer accepts it (MOB-40). */
   readonly tradeInOffer: Call<TradeInOfferRequest, TradeInAnswer>
 }

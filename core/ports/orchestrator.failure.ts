@@ -5,7 +5,7 @@ import type { Seal } from '../pricing/seal-token.ts'
 import type { taskEither as TE } from 'fp-ts'
 
 /**
- * The refusal codes of the customer portal: nobody is signed in, the second factor is missing, the role may not use it, the page shows another account
+ * Portal refusal codes: not signed in, no second factor, role without access, another account on the page
  * than the session, a service can't be changed now, and the figures of a change are others by now.
  */
 export const portalRefusalCodes = [
@@ -54,7 +54,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: the current price of the cart; `cart` with `CART_STALE`; `soldOut` with `OUT_OF_STOCK`: the devices of which too few are left; `imeiEnding` with `TRADE_IN_OPEN`: the last digits of the IMEI. */
+/** Error body. `quote`, `seal` (`PRICE_MOVED`), `cart` (`CART_STALE`): current; `soldOut` (`OUT_OF_STOCK`): devices; */
 export type ApiError = {
   readonly code: RefusalCode
   readonly requestId: string
@@ -69,9 +69,9 @@ export type ApiError = {
 type Status = { readonly status?: number }
 
 /**
- * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a change was refused
- * because it was based on an older version, `soldOut` are the devices of an order of which too few are left (MOB-33), and `imeiEnding` are the last digits
- * of a telephone that another order trades in (MOB-43).
+ * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a
+ * change was refused because it was based on an older version, `soldOut` are the devices of an order of which too few
+ * are left (MOB-33), and `imeiEnding` are the last digits of a telephone that another order trades in (MOB-43).
  */
 export type OrchestratorFailure = Status &
   (

@@ -15,8 +15,8 @@ import type { SavedCartCalls } from './saved-cart-calls.ts'
 import type { PromotionCalls } from './promotion-calls.ts'
 
 /**
- * Every call of the provider: those of the sale, and those of each other group. A caller names the calls it needs, so that it never depends
- * on the others. If a group describes a call of the sale in more detail, that description counts.
+ * Every call of the provider: those of the sale, and those of each other group. A caller names the calls it needs, so
+ * that it never depends on the others. If a group describes a call of the sale in more detail, that description counts.
  */
 export type Orchestrator = Omit<StorefrontOrchestrator, keyof AddressCalls> &
   AccountCalls &

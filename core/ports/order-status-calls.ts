@@ -52,7 +52,7 @@ export type OrderStatusCalls = {
     { readonly orderNumber: OrderNumber; readonly channel: CodeChannel },
     CodePromise
   >
-  /** Returns the order for a code, and uses the code up. A wrong code and an unknown order get the same refusal (S24). */
+  /** Returns a code's order; uses the code up. Wrong code and unknown order get the same refusal (S24). */
   readonly lookUpOrder: Call<{ readonly orderNumber: OrderNumber; readonly code: OrderCode }, FoundOrder>
   /** Returns the windows to which the visit of a proven order can be moved. */
   readonly orderVisitWindows: Call<ProvenOrder, { readonly windows: readonly InstallationWindow[] }>

@@ -20,7 +20,7 @@ export type StoredPayment = { readonly token: PaymentToken; readonly summary: Pa
 /** `unknown`: the gateway has never seen the key. */
 export type ChargeState = 'captured' | 'declined' | 'voided' | 'unknown'
 
-/** The external payment system. `key` is the caller's idempotency key: one key is one charge, however often it is requested. */
+/** External payment system. `key`: the caller's idempotency key; one charge per key, however often requested. */
 export type PaymentGateway = {
   readonly openKey: (sessionKey: string) => TE.TaskEither<GatewayFailure, PaymentKey>
   readonly storePayment: (

@@ -36,7 +36,7 @@ export type PhoneCalls = {
   readonly verifyPhoneNumber: Call<{ readonly telephoneNumber: LineNumber }, PhoneVerification>
   /** Checks whether a number can be ported to a line. */
   readonly phonePortability: Call<PortabilityRequest, PortabilityAnswer>
-  /** Saves the numbers of lines. A ported number must have been found portable for its line. It can change the price (PHN-10). */
+  /** Saves line numbers. A ported one must have been found portable. It can change the price (PHN-10). */
   readonly updatePhoneDetails: Call<
     { readonly phoneDetails: readonly PhoneDetails[] },
     { readonly phoneDetails: readonly PhoneDetails[] } & ChangedShop

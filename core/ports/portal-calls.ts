@@ -22,7 +22,7 @@ import type { Call } from './orchestrator.failure.ts'
 export type AccountChoice = { readonly accountId: AccountId; readonly label: string }
 
 /**
- * Who is signed in to the portal, as the server has verified it. `accountId` is the account of the session; null without one. `accounts` are those of
+ * Who is signed in, verified by the server. `accountId`: the session's account or null. `accounts`: those of
  * the login. `expiresAt` is the end of the session at its present idle time. Contains no token.
  */
 export type PortalStatus = {
@@ -36,7 +36,7 @@ export type PortalStatus = {
   readonly expiresAt: EpochMs | null
 }
 
-/** An order of the account. `mayChangeVisit`: its visit is ahead and can be moved or cancelled online. `agreements` are what its buyer signed. */
+/** An account's order. `mayChangeVisit`: its future visit can change online. `agreements`: signed by its buyer. */
 export type PortalOrder = OrderView & {
   readonly isOpen: boolean
   readonly mayChangeVisit: boolean
@@ -44,7 +44,7 @@ export type PortalOrder = OrderView & {
 }
 
 /**
- * A service with its name, whether it can be cancelled online, and what prevents it (PTL-20). `monthly` is its price of now with tax in cents.
+ * A service, its name, online cancellation and obstacles (PTL-20). `monthly`: current price with tax, in cents.
  */
 export type ServiceSummary = Omit<SubscribedService, 'buyer' | 'coupons'> & {
   readonly name: string
@@ -54,7 +54,7 @@ export type ServiceSummary = Omit<SubscribedService, 'buyer' | 'coupons'> & {
 }
 
 /**
- * The account of the session. `offers` are those of its services, with their prices and promotions, and the plans to which these can change. `quote` is the price of all services of this month.
+ * The session's account. `offers`: its services' (prices, promotions) and possible plans. `quote`: this month's price.
  * `bills` are those of the last 12 months, latest first. `changes` are latest first.
  */
 export type AccountOverview = {
@@ -80,7 +80,7 @@ export type AccountOverview = {
   readonly changes: readonly ServiceChange[]
 }
 
-/** The calls of the customer portal. The account is that of the caller's portal session; no request names one, except to choose among those of the login. */
+/** Portal calls, for the session's account; no request names one, except to choose among the login's. */
 export type PortalCalls = {
   /** Returns who is signed in; a caller without a session gets the claim `noToken`. */
   readonly portalSession: Call<void, PortalStatus>
@@ -114,8 +114,8 @@ export type PortalCalls = {
   readonly moveVisit: Call<{ readonly orderNumber: OrderNumber; readonly windowId: WindowId }, PortalOrder>
   /** Cancels the visit of an order. Another one is agreed online or by telephone. */
   readonly cancelVisit: Call<{ readonly orderNumber: OrderNumber }, PortalOrder>
-  /** Ends automatic payments, or starts them again with the method on file. Repeating it changes nothing. Fails with `CHANGE_BLOCKED` without a method. */
+  /** Ends or restarts automatic payments with the filed method. Idempotent. `CHANGE_BLOCKED` without a method. */
   readonly setAutoPay: Call<{ readonly isOn: boolean }, AccountOverview>
-  /** Ends the portal session. `leaveTo` is the page of the identity provider that ends its own session; null without one. */
+  /** Ends the portal session. `leaveTo`: identity provider page that ends its own session; null without one. */
   readonly portalSignOut: Call<void, { readonly signedOut: true; readonly leaveTo: string | null }>
 }

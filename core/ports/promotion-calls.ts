@@ -8,7 +8,7 @@ import type { EpochMs } from '../shared/plain-date.ts'
 import type { OffersAnswer } from './storefront-orchestrator.ts'
 import type { Call } from './orchestrator.failure.ts'
 
-/** The discount of a promotion or a bundle on a line, in negative cents for each of these months. Without `toMonth` it does not end. */
+/** A promotion's or bundle's discount on a line, in negative cents a month. Endless without `toMonth`. */
 export type PromotionEffect = {
   readonly id: string
   readonly offerId: OfferId
@@ -18,8 +18,8 @@ export type PromotionEffect = {
 }
 
 /**
- * A coupon of this cart, or one that the store shows. `heldUntil` is when a use that was not ordered is released, if the cart has a counted
- * one. Without `usesLeft` the coupon has no limit.
+ * A coupon of this cart, or one that the store shows. `heldUntil` is when a use that was not ordered is released, if
+ * the cart has a counted one. Without `usesLeft` the coupon has no limit.
  */
 export type CouponStatus = {
   readonly code: CouponCode
@@ -36,7 +36,7 @@ export type CouponStatus = {
 /** The cart and the offers after a change that also affects the prices of offers. */
 export type ChangedShop = { readonly cart: PricedCart; readonly offers: OffersAnswer }
 
-/** The result of a code: its coupon is in the cart, or the obstacle that keeps it from giving a discount (CPN-10, CPN-12). */
+/** Result of a code: its coupon is in the cart, or the obstacle to a discount (CPN-10, CPN-12). */
 export type CouponAnswer =
   | ({ readonly state: 'applied'; readonly coupon: CouponStatus } & ChangedShop)
   | { readonly state: 'unmet'; readonly obstacle: CouponObstacle }
@@ -52,7 +52,7 @@ export type PromotionCalls = {
       readonly coupons: readonly CouponStatus[]
     }
   >
-  /** Takes one use of a coupon for this cart, once. `PROMOTION_SPENT` if none is left. A coupon without a discount takes none. */
+  /** Takes one coupon use for this cart, once. `PROMOTION_SPENT` if none is left. None without a discount. */
   readonly applyPromotion: Call<{ readonly code: string }, CouponAnswer>
   /** Removes a coupon from this cart and releases its use. Changes nothing for a code that the cart does not have. */
   readonly removePromotion: Call<{ readonly code: string }, ChangedShop>

@@ -18,27 +18,27 @@ export type SavedCartResponse = {
   readonly transfer: TransferOffer | null
 }
 
-/** The cart and the offers after a saved cart was added: what was left out of its lines, and the devices that are missing. */
+/** Cart and offers after adding a saved cart: left-out lines, and missing devices. */
 export type RestoredShop = ChangedShop & {
   readonly notes: readonly MergeNote[]
   readonly missingDevices: readonly MissingDevice[]
 }
 
-/** The calls that save a cart beyond its session. The id of a cart is no secret: it gives access to offers only (S9). */
+/** Calls that save a cart beyond its session. A cart id is no secret: it gives access to offers only (S9). */
 export type SavedCartCalls = {
   /**
-   * Saves the cart. `withCode`: gives it a new code instead of the one before; otherwise its code stays valid (CRT-14). Null if the cart
-   * contains nothing with a monthly price: then the saved cart is deleted.
+   * Saves the cart. `withCode`: gives it a new code instead of the one before; otherwise its code stays valid (CRT-14).
+   * Null if the cart contains nothing with a monthly price: then the saved cart is deleted.
    */
   readonly persistCart: Call<{ readonly withCode: boolean }, { readonly saved: SavedCartResponse | null }>
-  /** Returns the offers of a saved cart by its id or by its unused code; for a code also the address, while its session lives (CRT-14). */
+  /** Returns a saved cart's offers by id or unused code; a code also gives the address in its session (CRT-14). */
   readonly getPersistentCart: Call<
     { readonly cartId: CartId | TransferCode },
     { readonly restored: CartRestoration; readonly address?: Address }
   >
   /**
-   * Adds a saved cart, by its id or its code, to the caller's cart, as far as its offers are sold there. Its mobile items are added to a cart without any
-   * (CRT-21).
+   * Adds a saved cart, by its id or its code, to the caller's cart, as far as its offers are sold there. Its mobile
+   * items are added to a cart without any (CRT-21).
    */
   readonly restorePersistentCart: Call<{ readonly id: string }, RestoredShop>
 }

@@ -16,7 +16,7 @@ export type SpeedResult = Readonly<Record<keyof SpeedMeasurement, number>>
 /** `share` is the part of the current transfer that is done, 0 to 1. */
 export type SpeedTestProgress = SpeedMeasurement & { readonly part: SpeedTestPart; readonly share: number }
 
-/** The test was refused, the connection broke, or the visitor ended it. `retryAfter`: seconds until another test may start. */
+/** Refused, disconnected or ended by the visitor. `retryAfter`: seconds until another test may start. */
 export type SpeedTestFailure =
   | { readonly _tag: 'SpeedTestTooSoon'; readonly retryAfter: number }
   | { readonly _tag: 'SpeedTestBusy'; readonly retryAfter: number }

@@ -2,7 +2,7 @@ import type { either as E } from 'fp-ts'
 
 export type StorageFailure = { readonly _tag: 'StorageUnavailable' }
 
-/** A small text store for one tab. A full or denied store fails with `StorageUnavailable`; everything works without it. */
+/** Small text store of one tab. A full or denied one fails with `StorageUnavailable`; all works without it. */
 export type Storage = {
   readonly read: (key: string) => E.Either<StorageFailure, string | null>
   readonly write: (key: string, value: string) => E.Either<StorageFailure, void>

@@ -48,7 +48,7 @@ export type SessionSnapshot = {
 }
 
 /**
- * The offers of the session's address; `catalog` contains plans, add-ons and installations with their full prices. The promotions of an
+ * Offers of the session's address; `catalog`: plans, add-ons, installations at full price. The promotions of an
  * offer include those of the cart's `coupons`. `phoneLines` are the lines of the cart whose number is chosen.
  */
 export type OffersAnswer = {
@@ -59,20 +59,20 @@ export type OffersAnswer = {
 }
 
 /**
- * The calls of the shop, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes it after a reload,
- * `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one, except that `cart`, `getOffers` and `sroSchedule`
- * answer empty to a caller who has no session at all.
+ * The calls of the shop, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes it
+ * after a reload, `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one, except
+ * that `cart`, `getOffers` and `sroSchedule` answer empty to a caller who has no session at all.
  */
 export type ShopOrchestrator = {
   /** Returns what is available at an address. Opens no session and changes nothing. */
   readonly serviceabilityCheck: Call<{ readonly channel: Channel; readonly address: Address }, AddressAnswer>
-  /** Suggests streets by text; with `zip` and `unit`, the units of that street. `areSamples`: the look-up failed, and samples replace it. */
+  /** Suggests streets by text; with `zip` and `unit`, its units. `areSamples`: samples replace a failed look-up. */
   readonly addressSuggestions: Call<
     { readonly text: string; readonly zip?: string; readonly unit?: string },
     { readonly suggestions: readonly AddressSuggestion[]; readonly areSamples?: boolean }
   >
   readonly localize: Call<LocalizationRequest, AddressAnswer>
-  /** Like `localize`, for an address in the network's own spelling: no search, no choice of units, no nearby addresses (ADR-16). */
+  /** Like `localize`, for network spelling: no search, no choice of units, no nearby addresses (ADR-16). */
   readonly expressAddress: Call<ExpressRequest, AddressAnswer>
   readonly sessionStatus: Call<void, SessionStatus>
   readonly sessionPing: Call<void, SessionStatus>
@@ -80,7 +80,7 @@ export type ShopOrchestrator = {
   readonly deleteSession: Call<void, { readonly deleted: true }>
   /** Returns the offers of the session's address; none without a session. */
   readonly getOffers: Call<{ readonly featuredOffersOnly: boolean }, OffersAnswer>
-  /** Puts exactly these plans and add-ons into the cart, or changes nothing; `CART_STALE` with the cart if its version differs. */
+  /** Puts exactly these plans and add-ons in the cart, or nothing; `CART_STALE` with the cart if changed. */
   readonly modifyCart: Call<{ readonly version: number; readonly lines: readonly CartLine[] }, PricedCart>
   /** Returns the cart of the session; null without a session. */
   readonly cart: Call<void, PricedCart | null>

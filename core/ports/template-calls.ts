@@ -6,6 +6,6 @@ import type { Call } from './orchestrator.failure.ts'
 export type TemplateCalls = {
   /** Returns the model of a page whose request has a body. All of them are pages of a sale and need its session. */
   readonly pageModel: Call<PostedPage | UnknownPage, PageModel>
-  /** Returns the model of a page without a request body. Pages of the sale need a session; calculator, mobile shop and portal need none. */
+  /** Returns a page's model without a body. Sale pages need a session; calculator, mobile and portal none. */
   readonly pageModelOf: Call<PageQuery | UnknownPage, PageModel>
 }

@@ -9,12 +9,12 @@ export type RecaptchaResult = (typeof recaptchaResults)[number]
 export type VisitorCalls = {
   /** Returns the affiliate for a parameter of the landing address; an unknown parameter is refused. */
   readonly affiliateId: Call<{ readonly vParam: string }, { readonly affiliateId: AffiliateId }>
-  /** Returns a puzzle whose solution is the token to send back; null with the widget that gives tokens to the page (HUM-01). */
+  /** Returns a puzzle whose solution is the token; null with a widget that gives tokens to the page (HUM-01). */
   readonly recaptchaChallenge: Call<
     void,
     { readonly recaptchaToken: string | null; readonly widget?: HumanWidget }
   >
-  /** Checks whether a token shows a person. Each token passes once, and earns a pass for one call of the same visitor (HUM-02). */
+  /** Checks whether a token shows a person. Each passes once and earns one pass for its visitor (HUM-02). */
   readonly validateRecaptcha: Call<
     { readonly recaptchaToken: string },
     { readonly result: RecaptchaResult; readonly pass?: HumanPass }

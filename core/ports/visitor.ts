@@ -12,8 +12,8 @@ import type { TransferOffer } from './saved-cart-calls.ts'
 import type { OffersAnswer } from './storefront-orchestrator.ts'
 
 /**
- * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). `hasSavedCart`: the browser
- * has lost what it stored, and only its cookie still names a saved cart (CRT-06).
+ * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20).
+ * `hasSavedCart`: the browser has lost what it stored, and only its cookie still names a saved cart (CRT-06).
  */
 export type VisitOrigin = {
   readonly returnAddress: AddressForm | null
@@ -22,8 +22,8 @@ export type VisitOrigin = {
 }
 
 /**
- * The affiliate of a visit. `isMissing`: a retail visit without its partner cannot go on (AFF-03). `vParam` replaces the marketing parameter
- * of a visit whose stored affiliate is reused (AFF-01), or that fell back to the default pair (AFF-04); otherwise it is null.
+ * A visit's affiliate. `isMissing`: a retail visit needs its partner (AFF-03). `vParam` replaces the parameter
+ * of a visit with a reused stored affiliate (AFF-01) or the default pair (AFF-04); otherwise null.
  */
 export type VisitAffiliate = { readonly isMissing: boolean; readonly vParam: string | null }
 
@@ -41,12 +41,12 @@ export type RestoredCart = {
   readonly missingDevices?: readonly MissingDevice[]
 }
 
-/** The cart of a transfer code. `address` is where it was filled; null when the provider does not know it any more (CRT-14). */
+/** Cart of a transfer code. `address`: where it was filled; null if unknown to the provider by now (CRT-14). */
 export type OfferedTransfer = { readonly address: Address | null }
 
 /**
- * Remembers a visit beyond its session: its address, its cart, its affiliate and its referral. Never names, never payment data (LOC-26). No
- * method rejects: a visit that can't be remembered goes on without it.
+ * Remembers a visit beyond its session: its address, its cart, its affiliate and its referral. Never names, never
+ * payment data (LOC-26). No method rejects: a visit that can't be remembered goes on without it.
  */
 export type Visitor = {
   /** Reads the landing query and the stored data of earlier visits. */
@@ -57,7 +57,7 @@ export type Visitor = {
   readonly findTransfer: (code: TransferCode) => Promise<E.Either<CodeFailure, OfferedTransfer>>
   /** Remembers a code that the next opened shop restores. */
   readonly enterCode: (code: TransferCode) => void
-  /** Adds the cart of the code, or into an empty cart the saved one or that of the cookie, to the cart of a session (CRT-06, CRT-09). */
+  /** Adds a code's cart, or to an empty cart the saved or cookie one, to a session's cart (CRT-06, CRT-09). */
   readonly restoreCart: (cart: PricedCart) => Promise<RestoredCart>
   /** Saves the address of the visit. A cart that was saved at another address is forgotten (LOC-24). */
   readonly saveAddress: (address: Address, channel: Channel) => void

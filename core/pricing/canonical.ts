@@ -73,8 +73,8 @@ const write = (value: unknown, path: readonly string[]): Written => {
 }
 
 /**
- * Returns the canonical text of a value: JSON without blanks, keys in the order of their UTF-16 units, integers only. Different values have
- * different texts. Lone surrogates are written as escapes, so the text is the same in any encoding (PRC-30). Fails with `NotCanonical`.
+ * Returns a value's canonical text: JSON without blanks, keys in UTF-16 order, integers only. Different values have
+ * different texts. Lone surrogates are escaped, so encodings don't matter (PRC-30). Fails with `NotCanonical`.
  */
 export const canonicalText = (value: unknown): Written => write(value, [])
 

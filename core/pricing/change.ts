@@ -4,7 +4,7 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { CartInput } from './normalized-cart.ts'
 
-/** One change towards a promotion or a bundle: adding an offer, possibly in place of another, or a changed fact about the buyer (PRC-13). */
+/** A change towards a promotion or bundle: an added or replaced offer, or a changed buyer fact (PRC-13). */
 export type Change =
   | {
       readonly kind: 'AddOffer'

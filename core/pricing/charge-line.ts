@@ -17,7 +17,7 @@ type Monthly = {
   readonly bundles: readonly Bundle[]
 }
 
-/** Returns the instalment of one item in month `from`, and the last month in which it stays the same: nothing after the last one (CAT-04). */
+/** Returns an item's instalment in month `from`, and the last month of it: nothing afterwards (CAT-04). */
 const instalmentFrom = (
   { amount, months, last = amount }: PaymentPlanPrice,
   from: number,
@@ -112,9 +112,9 @@ const chargeOnce = (
 
 /**
  * Records all charges of a line of a cart. This is the one engine of pricing: every amount is a sum of these charges.
- * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). A promotion by a line table is recorded even
- * when its row is the list price, because it guarantees that price (CAT-07). Tax is rounded once per line and kind of
- * charge in each month (PRC-05).
+ * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). A promotion by a line
+ * table is recorded even when its row is the list price, because it guarantees that price (CAT-07). Tax is rounded once
+ * per line and kind of charge in each month (PRC-05).
  */
 export const chargeLine = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {
   chargeMonths(line, cart, record)

@@ -14,7 +14,7 @@ type ChargeOf<Kind extends string, Cause> = {
   readonly toMonth: number
 }
 
-/** The effect of one rule on the price of one line, and its months. The cause of a tax is the net amount it is a share of. */
+/** A rule's effect on a line's price, and its months. A tax's cause is the net amount it is a share of. */
 export type Charge =
   | ChargeOf<'recurring', RecurringPrice>
   | ChargeOf<'instalment', PaymentPlanPrice>
@@ -26,10 +26,10 @@ export type Charge =
 
 export type ChargeKind = Charge['kind']
 
-/** When a kind of charge is paid: in each of its months, or once with the first. `isTax`: the charge is a share of other charges. */
+/** When a kind of charge is paid: monthly, or once with the first. `isTax`: a share of other charges. */
 type ChargeTerms = { readonly paid: 'monthly' | 'once'; readonly isTax: boolean }
 
-/** The terms of every kind of charge. All sums use this record, and a new kind does not compile without its entry (PRC-11). */
+/** Terms of every kind of charge. All sums use this record; a new kind needs its entry to compile (PRC-11). */
 export const chargeTerms: Readonly<Record<ChargeKind, ChargeTerms>> = {
   recurring: { paid: 'monthly', isTax: false },
   promotion: { paid: 'monthly', isTax: false },

@@ -6,8 +6,8 @@ import type { QuoteInput } from './quoted.ts'
 import { quote } from './quote.ts'
 
 /**
- * Returns what a coupon of a cart takes off the first month before tax, in cents; zero while it has no effect. The offers of the input include
- * its promotion (CPN-09).
+ * Returns what a coupon of a cart takes off the first month before tax, in cents; zero while it has no effect. The
+ * offers of the input include its promotion (CPN-09).
  */
 export const couponDiscount = (
   input: QuoteInput,

@@ -12,7 +12,7 @@ import { usableCoupon } from './usable-coupon.ts'
 import { why } from './why.ts'
 
 /**
- * Why a code gives a cart no discount. `NoDiscount`: the reasons of its promotion on the offer, and the smallest changes that would give the
+ * Why a code gives no discount. `NoDiscount`: reasons of its promotion on the offer, and smallest changes that give the
  * discount, null without any (PRC-13). Without reasons the coupon is not for this buyer or this address.
  */
 export type CouponObstacle =

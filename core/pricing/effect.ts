@@ -21,7 +21,7 @@ export type ChargeRule =
   | 'PRC-06'
   | 'PRC-10'
 
-/** The amount in cents that one rule adds or discounts in each of the months `fromMonth` to `toMonth`. `toMonth` is null without an end. */
+/** Cents that a rule adds or discounts in each month `fromMonth` to `toMonth` (null: no end). */
 export type Effect = {
   readonly rule: ChargeRule
   readonly kind: Charge['kind']

@@ -8,8 +8,8 @@ import type { Quote, QuoteInput } from './quoted.ts'
 import { quote } from './quote.ts'
 
 /**
- * The monthly price of mobile lines in cents before tax, in month 1: with the internet plan of the cart (`together`), without it (`alone`), and
- * by how much the lines reduce the price of internet (`internetOff`).
+ * The monthly price of mobile lines in cents before tax, in month 1: with the internet plan of the cart (`together`),
+ * without it (`alone`), and by how much the lines reduce the price of internet (`internetOff`).
  */
 export type InternetEffect = {
   readonly lines: number
@@ -30,8 +30,8 @@ const monthlyOf = (priced: Quote, line: LineOfBusiness): Cents =>
   sum(priced.lines.flatMap((one) => (one.lineOfBusiness === line ? [one.monthly.net] : [])))
 
 /**
- * Returns the effect of internet on the price of the mobile lines of a cart, if internet makes them more expensive; null otherwise, and for
- * lines that are not sold without internet (MOB-03). Fails as a quote does (PRC-16).
+ * Returns the effect of internet on the price of the mobile lines of a cart, if internet makes them more expensive;
+ * null otherwise, and for lines that are not sold without internet (MOB-03). Fails as a quote does (PRC-16).
  */
 export const internetEffect = (input: QuoteInput): E.Either<QuoteFailure, InternetEffect | null> => {
   const isTied = input.lines.some(({ offerId }) => findOffer(input.offers, offerId)?.requires === 'Internet')

@@ -3,8 +3,8 @@ import { pricePeriods } from './price-timeline.ts'
 import type { Quote } from './quoted.ts'
 
 /**
- * Returns the price of a quote from month `month` of service on (1 is the first), which becomes month 1. What is paid once is paid by then. The lines
- * keep the prices of their first month (PRC-42).
+ * Returns the price of a quote from month `month` of service on (1 is the first), which becomes month 1. What is paid
+ * once is paid by then. The lines keep the prices of their first month (PRC-42).
  */
 export const laterQuote = (quote: Quote, month: number): Quote => {
   if (month <= 1) return quote

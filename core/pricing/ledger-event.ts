@@ -3,8 +3,8 @@ import type { Charge } from './charge.ts'
 import type { NormalizedLine } from './normalized-cart.ts'
 
 /**
- * A change at the start of a month: a promotion or a bundle by its id, instalments, a last instalment that differs, or the guarantee of a price
- * begins, or has ended with the month before.
+ * A change at the start of a month: a promotion or a bundle by its id, instalments, a last instalment that differs, or
+ * the guarantee of a price begins, or has ended with the month before.
  */
 export type LedgerEvent = {
   readonly month: number
@@ -19,7 +19,7 @@ const withoutEvents = (
   _charge: Extract<Charge, { readonly kind: 'tax' | 'oneTime' | 'oneTimeTax' }>,
 ): readonly LedgerEvent[] => []
 
-/** Returns the events of a charge, including those of the first month and those that never happen. Taxes and one-time charges have none. */
+/** Returns a charge's events, with those of month 1 and impossible ones. None for taxes and one-time charges. */
 const eventsOf = (charge: Charge, { offer }: NormalizedLine): readonly LedgerEvent[] => {
   const offerId = offer.id
   const ended = charge.toMonth + 1

@@ -13,7 +13,7 @@ import { lineEvents } from './ledger-event.ts'
 import type { QuoteInput } from './quoted.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
-/** Reasons why a ledger is refused: those of a quote, an invalid number of months, a start that is not a date, an end beyond the calendar. */
+/** Why a ledger is refused: as a quote, a bad number of months, an invalid start, an end beyond the calendar. */
 export type LedgerFailure =
   | QuoteFailure
   | PlainDateFailure
@@ -42,7 +42,7 @@ export type LedgerMonth = {
   readonly events: readonly LedgerEvent[]
 }
 
-/** A price change: from month `month` on, a month costs `becomes` instead of `was`, in cents with tax, because of `events`. */
+/** Price change: from `month` on it costs `becomes` instead of `was`, in cents with tax, due to `events`. */
 export type PriceChange = {
   readonly month: number
   readonly from: PlainDate
@@ -123,9 +123,9 @@ const paidAfter = (months: readonly LedgerMonth[], mark: LedgerMark): Cents | nu
   months.length < mark ? null : sum(months.slice(0, mark).map(({ total }) => total))
 
 /**
- * Returns the price of a cart in each of its first `months` months (1 to 60), starting on `start`, from the same charges as its quote.
- * One-time charges are in month 1. Fails as a quote does, with `MonthsOutOfRange`, with `NotADate`, and with `EndsTooLate` when the last month
- * is beyond the calendar (PRC-11).
+ * Returns the price of a cart in each of its first `months` months (1 to 60), starting on `start`, from the same
+ * charges as its quote. One-time charges are in month 1. Fails as a quote does, with `MonthsOutOfRange`, with
+ * `NotADate`, and with `EndsTooLate` when the last month is beyond the calendar (PRC-11).
  */
 export const ledger = (
   input: QuoteInput,

@@ -12,14 +12,14 @@ import type { Shop, Scenario } from './what-if.ts'
 import { holdingOffer, openShop, currentScenario } from './what-if.ts'
 import { satisfying } from './satisfying.ts'
 
-/** Reasons why a promotion or a bundle has no effect: an offer or a condition is missing, another promotion is larger, or no amount is left. */
+/** Why a promotion or bundle has no effect: offer or condition missing, a larger promotion, no amount left. */
 export type MissReason =
   | { readonly kind: 'NotInCart'; readonly offerId: OfferId }
   | { readonly kind: 'ConditionUnmet'; readonly condition: Condition }
   | { readonly kind: 'Outdone'; readonly by: string }
   | { readonly kind: 'NothingLeft' }
 
-/** A promotion or bundle without effect on a line. `changes` are the smallest changes that would activate it, null without any (PRC-13). */
+/** Ineffective promotion or bundle on a line. `changes`: the smallest that activate it, or null (PRC-13). */
 export type NearMiss = {
   readonly rule: 'PRC-04' | 'PRC-10'
   readonly id: string

@@ -7,7 +7,7 @@ import type { BasisPoints } from '../shared/money.ts'
 import { basisPoints } from '../shared/money.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
-/** The input of pricing: the quantity of each offer, and the buyer. The order and repetition of lines do not change the price (PRC-01). */
+/** Pricing input: quantity per offer, and the buyer. Line order and repetition are irrelevant (PRC-01). */
 export type CartInput = {
   readonly offers: readonly Offer[]
   readonly bundles?: readonly Bundle[]
@@ -63,7 +63,7 @@ const factsOf = (lines: readonly NormalizedLine[], counts: Counts, buyer: BuyerF
   }
 }
 
-/** Merges lines of the same offer, in catalogue order (PRC-01). Each offer must be sold here, within its limit (PRC-02). */
+/** Merges lines of an offer, in catalogue order (PRC-01). Each must be sold here, within its limit (PRC-02). */
 export const normalizeCart = (input: CartInput): E.Either<QuoteFailure, NormalizedCart> => {
   const { offers, bundles = [], buyer = UNKNOWN_BUYER, taxRate } = input
   const sold = new Map<OfferId, Offer>()

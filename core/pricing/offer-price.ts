@@ -57,8 +57,8 @@ export const paidOver = ({ first, change }: Omit<OfferPrice, 'saved'>, months: n
 }
 
 /**
- * Returns the monthly price of all items of an offer in a cart, and its change. Null when the cart has none of it or cannot be priced
- * (PRC-03, PRC-04).
+ * Returns the monthly price of all items of an offer in a cart, and its change. Null when the cart has none of it or
+ * cannot be priced (PRC-03, PRC-04).
  */
 export const offerPriceIn = (input: CartInput, offerId: OfferId): OfferPrice | null => {
   const cart = normalizeCart(input)
@@ -67,7 +67,7 @@ export const offerPriceIn = (input: CartInput, offerId: OfferId): OfferPrice | n
   return line === undefined ? null : priceOfLines([line], cart.right)
 }
 
-/** Returns the monthly price of a cart, and its change. Null for a cart that cannot be priced (PRC-03, PRC-04, PRC-10). */
+/** Returns a cart's monthly price and its change. Null if it cannot be priced (PRC-03, PRC-04, PRC-10). */
 export const cartPriceIn = (input: CartInput): OfferPrice | null => {
   const cart = normalizeCart(input)
   return E.isLeft(cart) ? null : priceOfLines(cart.right.lines, cart.right)

@@ -2,7 +2,7 @@ import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
 import type { Quote } from './quoted.ts'
 
-/** Adds the unpaid balance of the buyer's account, in cents, to the amount due today. A balance of zero changes nothing (PAY-08). */
+/** Adds the account's unpaid balance, in cents, to the amount due today; zero changes nothing (PAY-08). */
 export const withPastDue = (priced: Quote, pastDue: Cents = ZERO): Quote =>
   pastDue > 0 ? { ...priced, dueToday: add(priced.dueToday, pastDue), pastDue } : priced
 

@@ -12,7 +12,7 @@ import type { Quote, QuoteInput } from './quoted.ts'
 import type { Why } from './why.ts'
 import { why } from './why.ts'
 
-/** The months for which the price of an offer is known: by its own guarantee, or by promotions without a gap from month 1; 0 without either (CAT-07). */
+/** Months of a known offer price: by guarantee, or promotions without a gap from month 1; else 0 (CAT-07). */
 export type OfferGuarantee = { readonly offerId: OfferId; readonly months: number }
 
 /** The explanation of a quote: its cost over five years, its derivation, and the guarantee of each monthly line. */
@@ -57,8 +57,8 @@ const addsUp = (priced: Quote, months: Ledger['months'], { dueToday }: Why): boo
 }
 
 /**
- * Explains a quote from the input that it was computed from. `start` is the first day of the service, null before it is known; the days of the
- * ledger then mean nothing. Returns null when the input has another price than the quote, for example after the catalogue changed (PRC-15).
+ * Explains a quote from its input. `start`: first day of service, null if unknown; then the days of the
+ * ledger mean nothing. Returns null if the input's price differs, such as after a catalogue change (PRC-15).
  */
 export const priceDetails = (
   priced: Quote,

@@ -18,8 +18,8 @@ const paidAfter = (priced: Quote, mark: LedgerMark): Cents =>
   )
 
 /**
- * Returns the totals and the price changes of a ledger from a quote alone, in cents with tax. For an order whose offers are not known any
- * more: its changes have no reasons. `start` is the first day of the service (PRC-11).
+ * Returns the totals and the price changes of a ledger from a quote alone, in cents with tax. For an order whose offers
+ * are not known any more: its changes have no reasons. `start` is the first day of the service (PRC-11).
  */
 export const quoteLedger = (priced: Quote, start: PlainDate): Pick<Ledger, 'totals' | 'priceChanges'> => {
   const [first, ...later] = pricePeriods(priced)

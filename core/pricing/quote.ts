@@ -98,8 +98,8 @@ const quoteCart = (cart: NormalizedCart, catalogVersion: string): Quote => {
 }
 
 /**
- * Computes the price of a cart in cents: by line, per month, once, and today (one-time charges and the first month in advance). Fails with
- * `OfferNotSold` or `QuantityOutOfRange`. Never charges less than zero (PRC-01 to PRC-06).
+ * Computes the price of a cart in cents: by line, per month, once, and today (one-time charges and the first month in
+ * advance). Fails with `OfferNotSold` or `QuantityOutOfRange`. Never charges less than zero (PRC-01 to PRC-06).
  */
 export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> =>
   E.map((cart: NormalizedCart) => quoteCart(cart, input.catalogVersion))(normalizeCart(input))

@@ -23,9 +23,9 @@ export type QuoteLine = {
 export type PriceStep = { readonly fromMonth: number; readonly monthly: Amount }
 
 /**
- * A quote. `monthly` is the price of month 1, `later` its changes, `dueToday` the one-time charges and month 1 in advance. `pastDue` is
- * the unpaid balance of the buyer's account within `dueToday`, in cents; absent without one (PAY-08). `tradeInCredit` is the credit for traded-in
- * devices on a later bill, outside of every other amount; absent without one (MOB-41).
+ * A quote. `monthly`: month 1; `later`: its changes; `dueToday`: one-time charges and month 1 in advance. `pastDue` is
+ * the unpaid balance of the buyer's account within `dueToday`, in cents; absent without one (PAY-08). `tradeInCredit`
+ * is the credit for traded-in devices on a later bill, outside of every other amount; absent without one (MOB-41).
  */
 export type Quote = {
   readonly catalogVersion: string

@@ -12,7 +12,7 @@ const onDay = (
   return isPast ? null : afterBuyerChange(scenario, { kind: 'OrderOn', date })
 }
 
-/** Returns the scenario with the smallest change that satisfies a condition, or null when the buyer cannot satisfy it (PRC-13). */
+/** Returns the smallest change that satisfies a condition, or null if the buyer cannot satisfy it (PRC-13). */
 export const satisfying = (scenario: Scenario, condition: Condition, shop: Shop): Scenario | null => {
   if (isMet(condition, scenario.facts)) return scenario
   switch (condition.kind) {

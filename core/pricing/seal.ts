@@ -13,8 +13,8 @@ import { writeSeal } from './seal-token.ts'
 export const PRICING_RULE_VERSION = '2026-11.2'
 
 /**
- * How long a sealed price is valid, in ms: 24 hours. Chosen here: longer than any session, so that a family can sleep on it, and short enough
- * for a catalogue to change its prices daily (PRC-33).
+ * How long a sealed price is valid, in ms: 24 hours. Chosen here: longer than any session, so that a family can sleep
+ * on it, and short enough for a catalogue to change its prices daily (PRC-33).
  */
 export const SEAL_LIFETIME_MS = 24 * 3_600_000
 
@@ -66,8 +66,8 @@ export const sealContent = (
 }
 
 /**
- * Returns the canonical text of a sealed content. Its digest identifies the price of a cart independently of the time; the expiry is signed
- * with the digest. The text begins with its format, so that no other text can replace it (PRC-31).
+ * Returns the canonical text of a sealed content. Its digest identifies the price of a cart independently of the time;
+ * the expiry is signed with the digest. The text begins with its format, so that no other text can replace it (PRC-31).
  */
 export const sealText = (sealed: SealContent): E.Either<NotCanonical, string> => {
   const { expiresAt: _, ...content } = sealed
@@ -79,8 +79,8 @@ export const markText = (cartId: string, digest: string, expiresAt: EpochMs): st
   JSON.stringify({ cartId, digest, expiresAt, form: 'seal-1' })
 
 /**
- * Signs the price of a cart for `SEAL_LIFETIME_MS` (PRC-31, PRC-33). Fails with `NotCanonical` for facts of the buyer that are not plain data,
- * and as the signer does.
+ * Signs the price of a cart for `SEAL_LIFETIME_MS` (PRC-31, PRC-33). Fails with `NotCanonical` for facts of the buyer
+ * that are not plain data, and as the signer does.
  */
 export const sealQuote = <F>(
   signer: Signer<F>,

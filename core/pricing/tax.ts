@@ -6,7 +6,7 @@ import type { PlainDate } from '../shared/plain-date.ts'
 /** A state without a known rate. Nothing can be sold there, because its tax would be a guess. */
 export type StateUntaxed = { readonly _tag: 'StateUntaxed'; readonly state: string }
 
-/** A rate with its source. `isChecked`: the rate was read at the source when it was entered, not taken from general knowledge. */
+/** A rate and its source. `isChecked`: read at the source when entered, not general knowledge. */
 export type TaxEntry = {
   readonly rate: BasisPoints
   readonly source: string
@@ -16,8 +16,8 @@ export type TaxEntry = {
 }
 
 /**
- * The general sales tax of states by their two letters, and the additional tax of localities by `localityKey` (PRC-40). Federal fees,
- * franchise fees and charges of a provider are not included.
+ * The general sales tax of states by their two letters, and the additional tax of localities by `localityKey` (PRC-40).
+ * Federal fees, franchise fees and charges of a provider are not included.
  */
 export type TaxTable = {
   readonly states: ReadonlyMap<string, TaxEntry>

@@ -21,7 +21,7 @@ const isSamePrice = (a: Quote, b: Quote): boolean =>
   )
 
 /**
- * Returns a coupon that makes this cart cheaper in some month, so that a use of it is justified. Fails as `appliedCoupon` does, with `Outdone`
+ * Returns a coupon that makes the cart cheaper in some month (justifies a use). Fails as `appliedCoupon`; `Outdone`
  * when other promotions of the product leave nothing to discount, and as a quote does (CPN-10).
  */
 export const usableCoupon = (

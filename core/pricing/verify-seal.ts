@@ -21,9 +21,9 @@ export type Verifier<F> = {
 }
 
 /**
- * Verifies a returned seal: it was issued for this cart, has not expired, and the price is unchanged (PRC-32). Returns its content. Fails, in
- * this order, with `SealForged`, with `SealExpired` from its expiry on (PRC-33), and with `SealOutdated` when any input of the price has
- * changed (PRC-34). Also fails as the verifier does, for example for an unknown key.
+ * Verifies a returned seal: issued for this cart, not expired, price unchanged (PRC-32). Returns its content. Fails, in
+ * this order, with `SealForged`, with `SealExpired` from its expiry on (PRC-33), and with `SealOutdated` when any input
+ * of the price has changed (PRC-34). Also fails as the verifier does, for example for an unknown key.
  */
 export const verifySeal = <F>(
   verifier: Verifier<F>,

@@ -101,7 +101,7 @@ export const withOffer = (
   }
 }
 
-/** Adds plans of a line of business, all of one offer: one that is already in the cart, otherwise the first that replaces none. */
+/** Adds plans of one line of business and offer: already in the cart, else the first that replaces none. */
 export const withPlans = (
   scenario: Scenario,
   lineOfBusiness: LineOfBusiness,

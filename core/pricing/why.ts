@@ -36,7 +36,7 @@ export type DueTodayDerivation = {
   readonly parts: readonly [AmountDerivation, AmountDerivation]
 }
 
-/** The derivation of a quote: the monthly price in all months, the one-time charges, the amount due today, and the rules without effect. */
+/** Derivation of a quote: monthly price by month, one-time charges, amount due today, ineffective rules. */
 export type Why = {
   readonly monthly: AmountDerivation
   readonly oneTime: AmountDerivation
@@ -88,8 +88,8 @@ const derive = (
 }
 
 /**
- * Explains a quote: the same charges, each with its rule, inputs and months, and each promotion and bundle of the catalogue without effect,
- * with the reason. Fails as a quote does (PRC-12, PRC-13).
+ * Explains a quote: the same charges, each with its rule, inputs and months, and each promotion and bundle of the
+ * catalogue without effect, with the reason. Fails as a quote does (PRC-12, PRC-13).
  */
 export const why = (input: QuoteInput): E.Either<QuoteFailure, Why> => {
   const normalized = normalizeCart(input)

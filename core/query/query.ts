@@ -11,7 +11,7 @@ const pairsOf = (search: string): readonly string[] => search.replace(/^\?/, '')
 
 const nameOf = (pair: string): string | null => decoded(pair.replace(/=.*$/s, ''))
 
-/** Parses a query, with or without its question mark. Leaves out malformed parameters, each without the others (RTE-10). */
+/** Parses a query, with or without question mark. Leaves out malformed parameters, one by one (RTE-10). */
 export const parseQuery = (search: string): Query => {
   const query = new Map<string, readonly string[]>()
   for (const pair of pairsOf(search)) {
@@ -25,7 +25,7 @@ export const parseQuery = (search: string): Query => {
 /** The text of each parameter of a record of names; null for a missing, malformed or repeated one. */
 export type ParameterTexts<K extends string> = Readonly<Record<K, string | null>>
 
-/** Reads the parameters of a record of names from a query. A repeated one is ambiguous and counts as missing (RTE-10). */
+/** Reads the parameters of a record of names. A repeated one is ambiguous and counts as missing (RTE-10). */
 export const readParameters = <K extends string>(
   names: Readonly<Record<K, string>>,
   query: Query,

@@ -16,7 +16,7 @@ export type ReferralFailure =
   | CampaignDateFailure
   | { readonly _tag: 'InstantInvalid'; readonly instant: string }
 
-/** Campaigns of back-to-school refer-a-friend: by e-mail and by SMS, the first message and the messages of the first and the seventh day (REF-01). */
+/** Back-to-school refer-a-friend campaigns: e-mail and SMS, first message, and days one and seven (REF-01). */
 export const campaigns = [
   'email-bts-raf',
   'email-bts-raf-day1',
@@ -39,7 +39,7 @@ export const parseCampaign = (text: string): E.Either<CampaignFailure, Campaign>
   return campaign === undefined ? E.left({ _tag: 'CampaignUnknown', campaign: text }) : E.right(campaign)
 }
 
-/** Parses the date of a campaign from eight digits YYYYMMDD. Fails with `CampaignDateInvalid` for a day that does not exist (REF-02). */
+/** Parses a campaign date YYYYMMDD. Fails with `CampaignDateInvalid` for a day that does not exist (REF-02). */
 export const parseCampaignDate = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
   const date = parsePlainDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`)
   return E.isRight(date) ? date : E.left({ _tag: 'CampaignDateInvalid', text })
@@ -89,8 +89,8 @@ const applied = (claim: ReferralClaim): E.Either<ReferralFailure, Applied> => {
 }
 
 /**
- * Returns the status of a referral at an instant: not applicable with the reason, valid until the end of its last day, or valid but expired
- * (REF-01 to REF-04). Days are days of Eastern Standard Time.
+ * Returns the status of a referral at an instant: not applicable with the reason, valid until the end of its last day,
+ * or valid but expired (REF-01 to REF-04). Days are days of Eastern Standard Time.
  */
 export const referralStatus = (claim: ReferralClaim, now: EpochMs): ReferralStatus => {
   if (!(now >= 0 && now <= LAST_INSTANT))

@@ -3,12 +3,12 @@ import type { BureauWord, RiskAssessment } from './risk.ts'
 import { decideRisk } from './risk.ts'
 
 /**
- * The risk record of one sale. `assessment` is the current answer: null before the first one, and when it belongs to another person.
- * `isReferred`: a deposit was required at some time in this sale.
+ * The risk record of one sale. `assessment` is the current answer: null before the first one, and when it belongs to
+ * another person. `isReferred`: a deposit was required at some time in this sale.
  */
 export type RiskRecord = { readonly assessment: RiskAssessment | null; readonly isReferred: boolean }
 
-/** An answer to the risk question without its number: the kind of identification, and the result of the credit bureau. */
+/** Risk answer without its number: the kind of identification, and the credit bureau's result. */
 export type ScreenedAnswer = {
   readonly addressOneYear: boolean
   readonly identification: IdentificationType
@@ -29,6 +29,6 @@ export const recordAnswer = (
   }
 }
 
-/** Removes the answer and keeps the referral, when the buyer is another person (RSK-04). */
+/** Removes the answer but not the referral, when the buyer is another person (RSK-04). */
 export const withoutAnswer = (record: RiskRecord | null): RiskRecord | null =>
   record?.isReferred === true ? { assessment: null, isReferred: true } : null

@@ -24,7 +24,7 @@ const forms: Record<NumberedIdentification, RegExp> = {
   EIN: /^(?!00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)[0-9]{9}$/,
 }
 
-/** Parses nine digits in a format that the tax authority assigns to the type. Blanks and hyphens are allowed (RSK-01). */
+/** Parses nine digits in the tax authority's format for the type. Allows blanks and hyphens (RSK-01). */
 export const parseIdentification = (
   type: NumberedIdentification,
   text: string,
@@ -59,7 +59,7 @@ export type RiskAssessment = {
 }
 
 /**
- * Decides whether a buyer pays a deposit (RSK-02). None with a number that the credit bureau clears. Without a number none after a year at the
+ * Decides on a deposit (RSK-02). None with a number that the bureau clears. Without a number none after a year at the
  * address, unless a deposit was required before (RSK-03). Otherwise a deposit. No buyer is refused.
  */
 export const decideRisk = (word: BureauWord, addressOneYear: boolean, wasReferred = false): RiskDecision => {

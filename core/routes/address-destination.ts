@@ -7,10 +7,10 @@ import { addressSearch } from './localization-link.ts'
 import { externalPaths } from './external-paths.ts'
 import { outcomePaths } from './routes.ts'
 
-/** Where an answer leads: the outcome whose page is shown, and the path through which that page leaves the store, or null. */
+/** Target of an answer: the outcome whose page is shown, and the page's path out of the store, or null. */
 export type AddressDestination = { readonly outcome: Outcome; readonly leavesFor: string | null }
 
-/** Returns the outcome of a mapped path. A path that is no page of an outcome, or that the answer cannot fill, is ignored (LOC-17). */
+/** Returns a mapped path's outcome. Ignores a path without an outcome page, or unfillable ones (LOC-17). */
 const mappedOutcome = (answer: AddressAnswer, own: Outcome, path: string): Outcome => {
   if (outcomePaths[own.kind] === path) return own
   const kind = outcomeKinds.find((known) => known !== 'preSale' && outcomePaths[known] === path)
@@ -18,8 +18,8 @@ const mappedOutcome = (answer: AddressAnswer, own: Outcome, path: string): Outco
 }
 
 /**
- * Returns where an answer leads: to its mapped url if that is a page of the store, otherwise to its outcome. Web leads and customers of a
- * bulk building leave the store (LOC-17, LOC-18).
+ * Returns where an answer leads: to its mapped url if that is a page of the store, otherwise to its outcome. Web leads
+ * and customers of a bulk building leave the store (LOC-17, LOC-18).
  */
 export const destinationOf = (answer: AddressAnswer | null): AddressDestination => {
   const own = outcomeOf(answer)

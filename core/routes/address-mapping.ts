@@ -16,7 +16,7 @@ export const serviceSelectionPaths: Readonly<Record<ExperimentVariant<'serviceSe
 
 const variants: ReadonlyMap<string, string> = new Map(Object.entries(serviceSelectionPaths))
 
-/** Returns the path of the service selection in a variant; an unknown variant fails with `ExperimentUnknown` (RTE-03). */
+/** Returns a variant's service selection path; an unknown one fails with `ExperimentUnknown` (RTE-03). */
 export const serviceSelectionPath = (variant: string): E.Either<RoutesFailure, string> => {
   const path = variants.get(variant)
   return path === undefined ? E.left({ _tag: 'ExperimentUnknown', variant }) : E.right(path)
@@ -30,13 +30,13 @@ const unfinished: readonly OutcomeKind[] = [
   'unitNotFound',
 ]
 
-/** Returns the page of the service selection in the variant of the session; without a known variant that of the outcome (RTE-03). */
+/** Returns the session variant's service selection; without a known variant, the outcome's page (RTE-03). */
 const selectionPath = ({ sessionInfo }: LocalizationResponse): string =>
   E.getOrElse((): string => outcomePaths.serviceSelection)(
     serviceSelectionPath(sessionInfo?.serviceSelection ?? 'control'),
   )
 
-/** Returns the page of an answer's outcome, and whether data of the previous address is to be cleared (LOC-32, RTE-03). */
+/** Returns the page of an answer's outcome, and whether the last address's data is cleared (LOC-32, RTE-03). */
 export const addressCodeMapping = (response: LocalizationResponse): AddressCodeMapping => {
   const { kind } = outcomeOf(response)
   const url = kind === 'serviceSelection' ? selectionPath(response) : outcomePaths[kind]

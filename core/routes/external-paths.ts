@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts'
 import { loginParameters } from '../query/login-parameters.ts'
 import { addressSearch } from './localization-link.ts'
 
-/** The paths that leave the store. The server redirects each one to the page of the brand with the same name (RTE-09). */
+/** Paths that leave the store. The server redirects each to the brand's page of the same name (RTE-09). */
 export const externalPaths = {
   webLead: '/outside/web-lead',
   existingCustomer: '/outside/account',
@@ -18,7 +18,7 @@ export const accountSecurityPath = `${externalPaths.existingCustomer}?${loginPar
 /** The path that logs a visitor of the mobile shop in. */
 export const mobileLoginPath = '/mobile/login'
 
-/** The path of the embedded identity provider, and the page where the buyer of an order creates a login. The query `order` names the order. */
+/** Path of the identity provider, and the page where a buyer creates a login; query `order` names the order. */
 export const identityPath = '/identity'
 export const identitySignupPath = `${identityPath}/signup`
 
@@ -33,7 +33,7 @@ export type ExternalPage = keyof typeof externalPaths
 
 export const externalPages = Object.keys(externalPaths) as readonly ExternalPage[]
 
-/** Returns the url of a page outside the store. Only a web lead passes the address, and only a complete one (RTE-09). */
+/** Returns an external page's url. Only a web lead passes the address, and only a complete one (RTE-09). */
 export const externalUrl = (
   links: Readonly<Record<ExternalPage, string>>,
   page: ExternalPage,
@@ -44,5 +44,5 @@ export const externalUrl = (
 /** The name of a partner in a path. */
 export const PARTNER_ID = /^[a-z]+(?:-[a-z]+)*$/
 
-/** The path that leaves the store for the page of a partner. The server redirects it, if the brand has this partner (RTE-09). */
+/** Path to a partner's page. The server redirects it, if the brand has this partner (RTE-09). */
 export const partnerPath = (id: string): string => `/outside/partner/${id}`

@@ -5,7 +5,7 @@ import { addressParameters, marketingParameters, visitParameters } from '../quer
 import type { Query } from '../query/query.ts'
 import { readParameters } from '../query/query.ts'
 
-/** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
+/** Path of the address step. Outside the table, because public page islands need nothing else of it. */
 export const localizationPath = '/address/localization'
 
 /** The page that checks an address without opening a session (LOC-38). */
@@ -29,8 +29,8 @@ export const addressSearch = (
 }
 
 /**
- * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page fills itself and submits
- * (RTE-02, AFF-06).
+ * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page
+ * fills itself and submits (RTE-02, AFF-06).
  */
 export const localizationHref = (form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
   `${localizationPath}${addressSearch(form, carried)}`

@@ -5,10 +5,10 @@ import { mobileLoginPath } from './external-paths.ts'
 /** A page of the mobile shop to return to: path and query, without an origin. */
 export type MobileReturn = Branded<string, 'MobileReturn'>
 
-/** Segments of letters, digits and hyphens under the mobile shop in either language, so that no dots, escapes or slashes lead out of it. */
+/** Segments of letters, digits, hyphens under the mobile shop in either language: no dots, escapes or slashes. */
 const PAGE = /^((?:\/en)?\/mobile(?:\/[a-z0-9-]+)*)\/?(?:\?[\w\-.~%!$&'()*+,;=:@/?]*)?$/
 
-/** Returns the page of the mobile shop that its login returns to; null for any other page, and for the login (MOB-55). */
+/** Returns the mobile shop page after its login; null for any other page, and for the login (MOB-55). */
 export const mobileReturnOf = (url: string): MobileReturn | null => {
   const page = PAGE.exec(url)?.[1] ?? mobileLoginPath
   return page === mobileLoginPath ? null : (url as MobileReturn)

@@ -22,7 +22,7 @@ export type PortalStepRow = {
 /** The entry of the portal. It leads to the login (PTL-10). */
 export const portalEntryPath = '/customer-portal'
 
-/** One row per page of the portal, in the order of a cancellation. Paths, guards, routes and the server's paths are derived from it (PTL-11). */
+/** One row per portal page, in cancellation order. Paths, guards, routes and server paths derive from it (PTL-11). */
 const rows = {
   login: { path: '/customer-portal/login', opens: 'always' },
   mfa: { path: '/customer-portal/mfa', opens: 'signedIn' },

@@ -3,7 +3,7 @@ import { pathsOfStep } from './routes.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
 
-/** What the guards require of a route: a live session, the confirmation instead of the address once it has expired, no Back button. */
+/** Guard rules of a route: live session, confirmation instead of address after expiry, no Back button. */
 export type RouteFlags = {
   readonly needsSession: boolean
   readonly confirmsOnExpiry: boolean

@@ -12,8 +12,8 @@ const linkedSteps = saleSteps.filter((step): step is LinkedStep => step !== 'add
 type StepPaths = { readonly [Step in LinkedStep]: (typeof steps)[Step]['path'] }
 
 /**
- * The paths that the store links to: the steps of the sale, and its own pages. That of an order's status is chosen here, because the
- * specification has none.
+ * The paths that the store links to: the steps of the sale, and its own pages. That of an order's status is chosen
+ * here, because the specification has none.
  */
 export const paths = {
   ...(Object.fromEntries(linkedSteps.map((step) => [step, steps[step].path])) as StepPaths),
@@ -27,7 +27,7 @@ export const paths = {
 /** The page of a pre-sale home, which leads to the bundle (LOC-19). */
 export const preSalePath = '/address/pre-sale'
 
-/** The page of each outcome of an address: `/address/{responseType}`, or the page that the outcome leads to (LOC-18). */
+/** Page of each address outcome: `/address/{responseType}`, or the page that the outcome leads to (LOC-18). */
 export const outcomePaths: Record<OutcomeKind, string> = {
   enterAddress: paths.localization,
   existingCustomer: '/address/existing-customer',
@@ -66,7 +66,7 @@ export const pathsOfStep = (step: SaleStep): readonly string[] => {
   return step === 'outcome' ? ownPages : [steps[step].path]
 }
 
-/** Returns the path of a step; an outcome has one page per kind, and other steps may have several pages (RTE-01, SCH-03, PAY-06, CHK-22). */
+/** Returns a step's path; outcomes have one per kind, some steps have several (RTE-01, SCH-03, PAY-06, CHK-22). */
 export const pathOfStep = (step: SaleStep, outcome: OutcomeKind, pages: Partial<StepPages> = {}): string => {
   if (step === 'outcome') return outcomePaths[outcome]
   const chosen: Readonly<Partial<Record<SaleStep, string>>> = pages

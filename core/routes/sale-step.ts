@@ -23,7 +23,7 @@ export const trailSteps = saleSteps.filter((step): step is TrailStep => steps[st
 
 export const isTrailStep = (step: string): step is TrailStep => trailSteps.some((known) => known === step)
 
-/** Returns the place of a step on the trail: its own, or that of the step that it belongs to. Null for a step without a place. */
+/** Returns a step's place on the trail: its own, or its parent step's. Null without a place. */
 export const trailStepOf = (step: SaleStep): TrailStep | null =>
   isTrailStep(step) ? step : (steps[step].trailStep ?? null)
 
@@ -36,7 +36,7 @@ export const isShopStep = (step: SaleStep): step is ShopStep => steps[step].jour
 
 export const shopSteps = saleSteps.filter(isShopStep)
 
-/** Whether a step may load the widget of an external human verification. From the checkout on only own code runs (HUM-06). */
+/** Whether a step may load an external human check's widget. From checkout on only own code runs (HUM-06). */
 export const mayLoadWidget = (step: SaleStep): boolean => steps[step].journey !== 'checkout'
 
 /** Whether a sale with this progress leaves a step out. */

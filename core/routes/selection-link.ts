@@ -4,7 +4,7 @@ import { offerSelectionText } from '../affiliate/offer-selection.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { localizationPath } from './localization-link.ts'
 
-/** Returns the link to the address form that leads into the shop with these lines in the cart, and the marketing parameters of a visit (AFF-06, AFF-07). */
+/** Returns the address form link into the shop with these lines and a visit's parameters (AFF-06, AFF-07). */
 export const selectionHref = (
   lines: readonly CartLine[],
   carried: readonly CarriedParameter[] = [],

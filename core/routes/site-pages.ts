@@ -1,8 +1,8 @@
 import type { DevicePath } from '../mobile/device-filter.ts'
 
 /**
- * The public pages that are written by hand, in the order of the site map; `{product}` is the slug of the brand (RTE-05). Each has a folder in
- * `ui/content/pages`.
+ * The public pages that are written by hand, in the order of the site map; `{product}` is the slug of the brand
+ * (RTE-05). Each has a folder in `ui/content/pages`.
  */
 export const sitePaths = [
   '/',

@@ -35,8 +35,8 @@ export type Step = {
 type PagesBy<Name extends string> = Readonly<Record<Name, `/${string}`>>
 
 /**
- * One row per step of the sale, in the order a visitor takes them. Paths, guards, routes, prefetching, the trail and the server's paths
- * are derived from it.
+ * One row per step of the sale, in the order a visitor takes them. Paths, guards, routes, prefetching, the trail and
+ * the server's paths are derived from it.
  */
 const rows = {
   address: { journey: 'localization', path: localizationPath, opens: 'always', isOnTrail: true },

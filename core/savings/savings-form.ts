@@ -29,7 +29,7 @@ const centsIn = (text: string): number => {
   return amount === undefined ? NaN : Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'))
 }
 
-/** Returns the input of a form (SAV-01). Mobile lines alone have no internet, so their speed is not asked. */
+/** Returns the input of a form (SAV-01). Mobile lines alone have no internet, so they need no speed. */
 export const savingsInputOf = (form: SavingsForm): SavingsInput => ({
   type: form.type,
   speedImportance: form.speedImportance === '' && form.type === 'mobileOnly' ? 'other' : form.speedImportance,

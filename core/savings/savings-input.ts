@@ -14,8 +14,8 @@ export const mobilePlans = ['unlimited', 'unlimitedPlus'] as const
 export type MobilePlan = (typeof mobilePlans)[number]
 
 /**
- * The input of the calculator. An empty `speedImportance`, a `mobileLineQty` of null and missing fields are unanswered. The spend is in cents
- * a month. Without `mobilePlan` the lines are Unlimited.
+ * The input of the calculator. An empty `speedImportance`, a `mobileLineQty` of null and missing fields are unanswered.
+ * The spend is in cents a month. Without `mobilePlan` the lines are Unlimited.
  */
 export type SavingsInput = {
   readonly type: string
@@ -40,8 +40,8 @@ export const MIN_LINES = 1
 export const MAX_LINES = lineTables.standalone.length
 
 /**
- * Maximum spend of a household in cents a month: ten thousand dollars. No family pays more, and the amount of a year stays within `MAX_CENTS`
- * (SAV-01).
+ * Maximum spend of a household in cents a month: ten thousand dollars. No family pays more, and the amount of a year
+ * stays within `MAX_CENTS` (SAV-01).
  */
 export const MAX_SPEND = 1_000_000
 
@@ -61,8 +61,8 @@ const isSpend = (spend: number): spend is Cents =>
 const importanceOf = (text: string): SpeedImportance => (isOneOf(speedImportances, text) ? text : 'other')
 
 /**
- * Parses the input of the calculator (SAV-01). Fails with the first answer that is missing, out of range or unknown, in the order of the
- * fields. The importance of speed fails only when it is empty.
+ * Parses the input of the calculator (SAV-01). Fails with the first answer that is missing, out of range or unknown, in
+ * the order of the fields. The importance of speed fails only when it is empty.
  */
 export const parseSavingsInput = (input: SavingsInput): E.Either<SavingsFailure, SavingsQuestion> => {
   const { type, speedImportance = '', mobileLineQty: lines = null, mobilePlan = 'unlimited' } = input

@@ -9,7 +9,7 @@ import type { MobilePlan } from './savings-input.ts'
 /** A monthly price of the provider in cents, and its first month. */
 export type LaterPrice = { readonly fromMonth: number; readonly monthly: Cents }
 
-/** An internet plan behind a result, and the price after its first one, alone and with several mobile lines; null if the first price does not change. */
+/** A result's internet plan, and its later price alone and with mobile lines; null if it never changes. */
 export type SavingsPlan = {
   readonly id: OfferId
   readonly name: string
@@ -45,7 +45,7 @@ export const savingsCart = (result: Savings, offers: SavingsOffers): readonly Ca
 
 const MONTHS = 12
 
-/** Returns the prices after those of a result, in order: the lines end with their guarantee, the internet with its first price (SAV-08). */
+/** Returns the prices after a result's, in order: lines by guarantee, internet by first price (SAV-08). */
 export const laterPrices = (result: Savings, offers: SavingsOffers): readonly LaterPrice[] => {
   const { internet, lines } = offersOfResult(result, offers)
   const { noOfLines, cost } = result.mobile

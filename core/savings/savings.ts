@@ -46,8 +46,8 @@ export const savingOver = (spend: Cents, other: Cents): Cents => subtract(spend,
 const MONTHS = 12
 
 /**
- * Computes the savings of a household, monthly and yearly (SAV-01 to SAV-06): internet unless only mobile lines are requested, and the lines
- * by their table. Fails with the missing or invalid input.
+ * Computes the savings of a household, monthly and yearly (SAV-01 to SAV-06): internet unless only mobile lines are
+ * requested, and the lines by their table. Fails with the missing or invalid input.
  */
 export const savings = (input: SavingsInput): E.Either<SavingsFailure, Savings> => {
   const question = parseSavingsInput(input)

@@ -32,7 +32,7 @@ const isCount = (value: number): boolean => Number.isSafeInteger(value) && value
 const areHours = (fromHour: number, toHour: number): boolean =>
   isCount(fromHour) && toHour <= 24 && toHour - fromHour === WINDOW_HOURS
 
-/** Parses a window with an id, an existing day, two hours within that day and a number of places (SCH-05). Fails with the first invalid part. */
+/** Parses a window: id, existing day, two hours within it, places (SCH-05). Fails with the first invalid part. */
 export const parseWindow = ({
   id,
   date,
@@ -48,7 +48,7 @@ export const parseWindow = ({
   return E.right({ id: id as WindowId, date: day.right, fromHour, toHour, placesLeft })
 }
 
-/** Returns the windows that can be chosen on the day `today`, the earliest first: not past, with an available place (SCH-05). */
+/** Returns windows that can be chosen on `today`, earliest first: not past, with a place (SCH-05). */
 export const openWindows = (
   windows: readonly InstallationWindow[],
   today: PlainDate,
@@ -57,7 +57,7 @@ export const openWindows = (
     .filter((window) => hasPlaces(window) && window.date >= today)
     .toSorted((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
 
-/** Returns the window with an id, when it can be chosen on the day `today` (SCH-05). Fails with `WindowUnknown`, `WindowPast` or `WindowFull`. */
+/** Returns a choosable window by id on `today` (SCH-05). `WindowUnknown`, `WindowPast` or `WindowFull` otherwise. */
 export const chooseWindow = (
   windows: readonly InstallationWindow[],
   windowId: string,

@@ -10,12 +10,12 @@ const THURSDAY = 4
 const FRIDAY = 5
 const SATURDAY = 6
 
-/** Federal holidays with a fixed date (5 U.S.C. 6103): New Year, Juneteenth, Independence, Veterans and Christmas Day. */
+/** Fixed federal holidays (5 U.S.C. 6103): New Year, Juneteenth, Independence, Veterans, Christmas Day. */
 const FIXED: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
 
 /**
- * Federal holidays on a weekday of a month: Martin Luther King, Washington, Labor, Columbus and Thanksgiving Day. Memorial Day is the last
- * Monday of May and is computed separately.
+ * Federal holidays on a weekday of a month: Martin Luther King, Washington, Labor, Columbus and Thanksgiving Day.
+ * Memorial Day is the last Monday of May and is computed separately.
  */
 const FLOATING = [
   { month: '01', weekday: MONDAY, count: 3 },
@@ -41,13 +41,13 @@ const isFloating = (date: PlainDate): boolean => {
   return isListed || isMemorialDay(date)
 }
 
-/** A holiday with a fixed date on a Saturday is observed on the Friday before it, one on a Sunday on the Monday after it. */
+/** A fixed holiday on a Saturday is observed the Friday before, one on a Sunday the Monday after. */
 const isObserved = (date: PlainDate): boolean => {
   if (dayOfWeek(date) === FRIDAY) return isFixed(addDays(date, SATURDAY - FRIDAY))
   return dayOfWeek(date) === MONDAY && isFixed(addDays(date, SUNDAY - MONDAY))
 }
 
-/** Checks whether a day is a federal holiday of the United States, or the working day on which one is observed (SCH-09). */
+/** Checks for a federal holiday of the United States, or its observed working day (SCH-09). */
 export const isFederalHoliday = (date: PlainDate): boolean =>
   isFixed(date) || isFloating(date) || isObserved(date)
 

@@ -3,8 +3,8 @@ import { HOLD_TOTAL_MINUTES } from './hold.ts'
 import type { WindowHold } from './hold.ts'
 
 /**
- * The hold of a chosen window as durations in ms, so that a wrong clock of the visitor does not matter: `remainingMs` until it ends without a
- * renewal, `lifetimeMs` until it ends at the latest (SCH-08).
+ * The hold of a chosen window as durations in ms, so that a wrong clock of the visitor does not matter: `remainingMs`
+ * until it ends without a renewal, `lifetimeMs` until it ends at the latest (SCH-08).
  */
 export type HoldStatus = { readonly remainingMs: number; readonly lifetimeMs: number }
 

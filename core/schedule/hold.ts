@@ -2,13 +2,13 @@ import type { EpochMs } from '../shared/plain-date.ts'
 import type { WindowId } from './window.ts'
 import { HOLD_MINUTES } from './window.ts'
 
-/** Maximum time for which a session may hold windows without a pause, however often it renews or changes them, in minutes (SCH-08). */
+/** Maximum time, in minutes, to hold windows without a pause, however often renewed or changed (SCH-08). */
 export const HOLD_TOTAL_MINUTES = 30
 
 /** Pause after a hold before the session may hold the same window again, in minutes (SCH-08). */
 export const HOLD_PAUSE_MINUTES = HOLD_MINUTES
 
-/** A window that a session holds or held. `since` is when the session began to hold windows, `until` when the hold of this window ends or ended. */
+/** A held window. `since`: when the session began to hold windows; `until`: when this window's hold ends. */
 export type WindowHold = {
   readonly windowId: WindowId
   readonly since: EpochMs
@@ -30,7 +30,7 @@ const sinceOf = (recent: readonly WindowHold[], now: EpochMs): EpochMs => {
   return now < last + HOLD_TOTAL_MINUTES * 60_000 ? (last as EpochMs) : now
 }
 
-/** Checks whether a session may hold a window now: not the window of an earlier hold whose time is used up and whose pause is not over (SCH-08). */
+/** Checks whether a session may hold a window: not one whose hold time is used up and not yet paused (SCH-08). */
 export const mayHold = (holds: readonly WindowHold[], windowId: WindowId, now: EpochMs): boolean => {
   const recent = recentOf(holds, now)
   const since = sinceOf(recent, now)
@@ -38,8 +38,8 @@ export const mayHold = (holds: readonly WindowHold[], windowId: WindowId, now: E
 }
 
 /**
- * Returns the holds of a session that chooses a window now, the new one last. It ends after `holdMs` milliseconds, or when the session reaches
- * its maximum time (SCH-02, SCH-08). Call only when `mayHold` allows it.
+ * Returns the holds of a session that chooses a window now, the new one last. It ends after `holdMs` milliseconds, or
+ * when the session reaches its maximum time (SCH-02, SCH-08). Call only when `mayHold` allows it.
  */
 export const holdWindow = (
   holds: readonly WindowHold[],

@@ -9,7 +9,7 @@ type Time = Pick<InstallationWindow, 'date' | 'fromHour'>
 
 const startOf = ({ date, fromHour }: Time): number => instantAt(date, fromHour * 60, 0)
 
-/** Returns the available windows nearest to a lost one, of two equally near ones the earlier, in chronological order (SCH-11). */
+/** Returns available windows nearest to a lost one, earlier of equals, in chronological order (SCH-11). */
 export const nearestWindows = (
   windows: readonly InstallationWindow[],
   lost: Time,

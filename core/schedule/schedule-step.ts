@@ -18,7 +18,7 @@ export type ScheduleDecision =
       readonly log: 'warning' | 'error' | null
     }
 
-/** Decides whether a schedule step is shown. It is skipped without an available window, without a model, or after a failure (SCH-01, SCH-04). */
+/** Decides on showing a schedule step: skipped without window or model, or after a failure (SCH-01, SCH-04). */
 export const decideScheduleStep = (kind: VisitKind, model: ScheduleModel): ScheduleDecision => {
   switch (model.state) {
     case 'missing':
@@ -32,6 +32,6 @@ export const decideScheduleStep = (kind: VisitKind, model: ScheduleModel): Sched
   }
 }
 
-/** Returns the log entry of a window that could not be reserved: a failure to load the cart, for either kind of visit (SCH-06). */
+/** Returns the log entry of a failed reservation: a cart loading failure, for either visit kind (SCH-06). */
 export const windowSetFailure = (kind: VisitKind, failure: string) =>
   ({ level: 'error', event: 'LoadCartFailed', facts: { part: kind, failure } }) as const

@@ -26,7 +26,7 @@ const isDaylightTime = (date: PlainDate, hour: number): boolean => {
   return date === ends ? hour < SWITCH_HOUR : date > begins && date < ends
 }
 
-/** Returns the start and end of a window, whose hours are local to the address. Daylight saving applies where it is observed (MSG-02). */
+/** Returns a window's start and end from its local hours. Daylight saving applies where observed (MSG-02). */
 export const visitInstants = (
   { date, fromHour, toHour }: Pick<InstallationWindow, 'date' | 'fromHour' | 'toHour'>,
   { state, utcOffsetMinutes }: StateTime,

@@ -16,7 +16,7 @@ export type VisitDecision =
       readonly reason: 'blueFlagOff' | 'preWorkNotReady' | 'installOptionForbids'
     }
 
-/** Decides the kind of visit: a site visit when flag, pre-work and install option all allow it, otherwise an installation (SCH-03). */
+/** Decides the visit kind: site visit if flag, pre-work and install option allow it, else installation (SCH-03). */
 export const decideVisitKind = ({ isBlueOn, preWorkReady, allowsSiteVisit }: VisitFacts): VisitDecision => {
   if (!isBlueOn) return { kind: 'installation', reason: 'blueFlagOff' }
   if (!preWorkReady) return { kind: 'installation', reason: 'preWorkNotReady' }

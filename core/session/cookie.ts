@@ -12,8 +12,8 @@ const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const unquoted = (value: string): string => /^"(.*)"$/.exec(value)?.[1] ?? value
 
 /**
- * Reads the URL-decoded value of a cookie, or null without one. Fails on an invalid cookie name, on two cookies with the name, and on
- * malformed escapes (SES-06).
+ * Reads the URL-decoded value of a cookie, or null without one. Fails on an invalid cookie name, on two cookies with
+ * the name, and on malformed escapes (SES-06).
  */
 export const readCookie = (header: string, name: string): E.Either<CookieFailure, string | null> => {
   if (!NAME.test(name)) return E.left({ _tag: 'CookieNameMalformed', name })

@@ -14,7 +14,7 @@ const MAX_AGE_S = 365 * 24 * 60 * 60
 export const languageCookie = (language: Language): string =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE_S}; Secure; SameSite=Lax`
 
-/** Returns the language in the cookies of a request; null when the cookie is missing, duplicated or unknown (SES-09). */
+/** Returns the language of request cookies; null if the cookie is missing, duplicated or unknown (SES-09). */
 export const storedLanguage = (cookies: string): Language | null =>
   parseLanguage(E.getOrElseW(() => null)(readCookie(cookies, LANGUAGE_COOKIE)))
 
@@ -25,7 +25,7 @@ export const preferredLanguage = (cookies: string): Language => storedLanguage(c
 export const parseLanguage = (text: unknown): Language | null =>
   languages.find((known) => known === text) ?? null
 
-/** Returns a link within the store in a language. The page stores the language, and removes it from its address (SES-09). */
+/** Returns a store link in a language. The page stores the language and removes it from its address (SES-09). */
 export const hrefInLanguage = (href: string, language: Language): string =>
   `${href}${href.includes('?') ? '&' : '?'}${languageParameters.language}=${language}`
 
@@ -39,8 +39,8 @@ export const languageInQuery = (
 }
 
 /**
- * Returns the language that a visitor chooses by opening a public page: English pages choose English; a Spanish page that is opened from its
- * own English version chooses Spanish. Null for any other page (SES-09). `from` is the path of the page before, of the same site.
+ * Returns the language chosen by opening a public page: English pages choose English; a Spanish page opened from its
+ * English version chooses Spanish. Null for any other (SES-09). `from`: the previous page's path, same site.
  */
 export const chosenLanguage = (path: string, from: string | null): Language | null => {
   if (languageOfPath(path) === 'en') return 'en'

@@ -3,7 +3,7 @@ import { numberFrom } from '../shared/random-number.ts'
 /** How many times an effect that no visitor waits for is tried again after a failure (SES-08). */
 export const EFFECT_RETRIES = 10
 
-/** How many times a call is tried again while a visitor waits for its answer: more would only delay the failure (SES-08). */
+/** Retries of a call while a visitor waits: more would only delay the failure (SES-08). */
 export const CALL_RETRIES = 2
 
 /** After this time of trying again, in ms, the page says so (SES-08). */
@@ -14,13 +14,13 @@ const FIRST_PAUSE_MS = 300
 /** The longest pause before a call is tried again, in ms. */
 export const LONGEST_PAUSE_MS = 5_000
 
-/** Returns the pause before a retry of a call in ms, by its number from 1. It doubles each time, up to the maximum (SES-08). */
+/** Returns a retry's pause in ms, by its number from 1. Doubles each time, up to the maximum (SES-08). */
 export const retryPauseMs = (retry: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (retry - 1))
 
 const PARTS = 1_000n
 
-/** Shortens a pause by up to half, by a random id, so that the callers of a failed system do not all return at once (SES-08). */
+/** Shortens a pause by up to half, by a random id, so a failed system's callers return at different times (SES-08). */
 export const jittered = (pauseMs: number, randomId: string): number =>
   (pauseMs * (1 + Number(numberFrom(randomId) % PARTS) / Number(PARTS))) / 2
 

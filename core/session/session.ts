@@ -15,8 +15,8 @@ export const isChannel = (text: string): text is Channel => channels.some((chann
 export const PUBLIC_CHANNEL: Channel = 'dotcom'
 
 /**
- * The status of a session. `remainingMs` is its remaining time without further use, `lifetimeMs` its maximum remaining time. Both are
- * durations, so that a wrong clock of the visitor does not matter.
+ * The status of a session. `remainingMs` is its remaining time without further use, `lifetimeMs` its maximum remaining
+ * time. Both are durations, so that a wrong clock of the visitor does not matter.
  */
 export type SessionStatus = {
   readonly isAlive: boolean
@@ -31,7 +31,7 @@ export const SESSION_IDLE_MS = 30 * 60_000
 /** Maximum age of a session, in ms: 8 hours (SES-01). */
 export const SESSION_ABSOLUTE_MS = 8 * 3_600_000
 
-/** How long before its expiration a session is announced to end, in ms: two minutes, six times the minimum of WCAG 2.2.1 (SES-03). */
+/** Notice before a session expires, in ms: two minutes, six times the minimum of WCAG 2.2.1 (SES-03). */
 export const SESSION_WARNING_MS = 2 * 60_000
 
 /** Returns the status of a session at an instant (SES-01, SES-02). */

@@ -1,6 +1,6 @@
 /**
- * The messages of the error route, by code. The route recognizes them and shows the Spanish text of the code, never the message. Those of the
- * session status and the installation options are copied from the specification (SES-05, CHK-16); the others are chosen here.
+ * Messages of the error route, by code. It shows the code's Spanish text, never the message. Those of the
+ * session status and installation options are the specification's (SES-05, CHK-16); the others are chosen here.
  */
 export const errorMessages = {
   'session-status': 'catchError caught an unexpected error in CartService.getSesssionStatus',

@@ -8,7 +8,7 @@ export const languageTags = { es: 'es-US', en: 'en-US' } as const satisfies Read
 /** The prefix of the paths of each language. */
 const prefixes = { es: '', en: '/en' } as const satisfies Readonly<Record<Language, string>>
 
-/** Returns the path of a public page in a language: `/internet` or `/en/internet`, `/` or `/en`. `path` is its Spanish path. */
+/** Returns a public page's path in a language: `/internet` or `/en/internet`, `/` or `/en`. `path`: Spanish. */
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? prefixes[language] || '/' : `${prefixes[language]}${path}`
 

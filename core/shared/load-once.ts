@@ -1,4 +1,4 @@
-/** Returns what loads a value at its first call: once for all callers, and again after a failure, which all its callers get. */
+/** Returns a lazy loader: loads once for all callers, and again after a failure, which all callers get. */
 export const loadOnce = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loaded: Promise<A> | null = null
   return () => {

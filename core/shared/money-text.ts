@@ -7,8 +7,8 @@ import type { MoneyTextFailure } from './money-text.failure.ts'
 const AMOUNT = /^\$?(?<dollars>[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.,](?<rest>[0-9]{2}))?$/
 
 /**
- * Parses an amount in the US format to cents: `0.00`, `1,234.50`, `85,50`, `$80` (PAY-05). Signs, fractions of a cent and digits of other scripts are
- * `MoneyMalformed`, more than `MAX_CENTS` is `MoneyOutOfRange`.
+ * Parses an amount in the US format to cents: `0.00`, `1,234.50`, `85,50`, `$80` (PAY-05). Signs, fractions of a cent
+ * and digits of other scripts are `MoneyMalformed`, more than `MAX_CENTS` is `MoneyOutOfRange`.
  */
 export const parseMoneyText = (text: string): E.Either<MoneyTextFailure, Cents> => {
   const written = cleanText(text).trim()

@@ -9,7 +9,7 @@ export type BasisPoints = Branded<number, 'BasisPoints'>
 /** The largest amount the store handles: one million dollars, in cents. */
 export const MAX_CENTS = 100_000_000
 
-/** Creates cents from a literal of catalogue or test data. Throws when it is not an integer in range, which is a defect. */
+/** Creates cents from a catalogue or test literal. Throws if it is not an integer in range (a defect). */
 export const cents = (amount: number): Cents => {
   if (!isCents(amount)) throw new RangeError(`not integer cents: ${amount}`)
   return amount

@@ -12,8 +12,8 @@ const INSIDE = /^\/(?![/\\])[^\s\\]*$/
 const OUTSIDE = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?:[/?#][^\s\\]*)?$/i
 
 /**
- * Parses a url as a path of the store or an https page of one of `hosts`. Fails with `PlaceNotOurs` for anything else: another host, scheme or
- * port, user info, and urls that browsers resolve to another host than they show (RTE-04).
+ * Parses a url as a path of the store or an https page of one of `hosts`. Fails with `PlaceNotOurs` for anything else:
+ * another host, scheme or port, user info, and urls that browsers resolve to another host than they show (RTE-04).
  */
 export const parsePlace = (url: string, hosts: readonly string[]): E.Either<PlaceFailure, Place> => {
   if (isPlainText(url) && INSIDE.test(url)) return E.right({ kind: 'inside', path: url })

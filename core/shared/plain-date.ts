@@ -64,7 +64,7 @@ const faultOf = (text: string): PlainDateFailure['fault'] | null => {
   return dateOfDays(daysOf(...partsOf(text))) === text ? null : 'noSuchDay'
 }
 
-/** Parses a calendar date of the years 1970 to 9999. Fails with `NotADate` and the reason (2023-02-29, 2024-13-01: no such day; VAL-03). */
+/** Parses a date of the years 1970 to 9999. Fails with `NotADate` and the reason (2023-02-29, 2024-13-01; VAL-03). */
 export const parsePlainDate = (text: string): E.Either<PlainDateFailure, PlainDate> => {
   const fault = faultOf(text)
   return fault === null ? E.right(text as PlainDate) : E.left({ _tag: 'NotADate', fault, text })
@@ -86,7 +86,7 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
 export const daysFrom = (date: PlainDate, to: PlainDate): number =>
   daysOf(...partsOf(to)) - daysOf(...partsOf(date))
 
-/** Returns the number of whole months from a date to another one; negative for an earlier one. */
+/** Returns the number of full months from a date to another one; negative for an earlier one. */
 export const wholeMonthsFrom = (date: PlainDate, to: PlainDate): number => {
   const [year, month] = partsOf(date)
   const [toYear, toMonth] = partsOf(to)

@@ -1,4 +1,4 @@
-/** A prime of 61 bits, far above the range of any number drawn from it, so that all numbers are almost equally likely. */
+/** A 61-bit prime, far above any number drawn from it, so all numbers are almost equally likely. */
 const MODULUS = 2n ** 61n - 1n
 
 /** Derives an integer from zero to below 2^61 - 1 from a random id of at least 128 bits. */

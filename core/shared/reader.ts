@@ -22,8 +22,8 @@ export type FieldProblem =
   | 'notADate'
 
 /**
- * The path of an invalid field and the reason. `given` is the value of a number or of a listed name, or the kind of an invisible character;
- * never free text.
+ * The path of an invalid field and the reason. `given` is the value of a number or of a listed name, or the kind of an
+ * invisible character; never free text.
  */
 export type FieldFailure = {
   readonly _tag: 'FieldInvalid'

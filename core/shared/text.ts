@@ -4,7 +4,7 @@ const UNSEEN = '\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u20
 const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'g')
 
 /**
- * Cleans text that a person typed or pasted: removes unseen characters, writes every blank and line break as a space and every hyphen and dash as
+ * Cleans typed or pasted text: removes unseen characters, writes blanks and line breaks as spaces, every dash as
  * "-", and composes accents. Other controls and lone surrogates stay, and are refused (VAL-05).
  */
 export const cleanText = (text: string): string =>
@@ -32,7 +32,7 @@ const HIDDEN = `${UNSEEN}\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029\\uD800-\\u
 /** Returns the character class of visible characters and blanks, without those of `refused` (VAL-01). */
 export const visible = (refused = ''): string => `[^${HIDDEN}${refused}]`
 
-/** Pattern of text without invisible characters (VAL-01). Joiners are refused too, also in emoji and in Persian or Hindi words. */
+/** Pattern of text without invisible characters (VAL-01). Refuses joiners too, also in emoji, Persian, Hindi. */
 export const PLAIN_TEXT = new RegExp(`^${visible()}*$`, 'u')
 
 const HIDDEN_CHARACTERS = new RegExp(`[${HIDDEN}]`, 'gu')
@@ -41,8 +41,8 @@ const HIDDEN_CHARACTERS = new RegExp(`[${HIDDEN}]`, 'gu')
 export const withoutHidden = (text: string): string => cleanText(text).replace(HIDDEN_CHARACTERS, '')
 
 /**
- * Returns a pattern of plain text that begins with a visible character, without the characters of `refused`. `before` is the pattern of an
- * optional prefix.
+ * Returns a pattern of plain text that begins with a visible character, without the characters of `refused`. `before`
+ * is the pattern of an optional prefix.
  */
 export const writtenText = (refused = '', before = ''): RegExp =>
   new RegExp(`^${before}${visible(`\\s${refused}`)}${visible(refused)}*$`, 'u')

@@ -2,7 +2,7 @@
 export const speedUses = ['video4k', 'videoHd', 'videoCall', 'gaming', 'download'] as const
 export type SpeedUse = (typeof speedUses)[number]
 
-/** A household in its busiest hour. `devices` are all connected ones, also those that nobody uses; `uses` counts who does what at once. */
+/** A household's busiest hour. `devices`: all connected ones, also unused; `uses`: who does what at once. */
 export type Household = {
   readonly people: number
   readonly devices: number
@@ -28,11 +28,11 @@ const RESERVE = 1.5
 export const MAX_PEOPLE = 12
 export const MAX_DEVICES = 60
 
-/** Returns a count as a whole number between two bounds; text that is no number counts as the lower one (SPD-03). */
+/** Returns a count as an integer between two bounds; text that is no number counts as the lower one (SPD-03). */
 export const countWithin = (value: number, min: number, max: number): number =>
   Number.isFinite(value) ? Math.min(max, Math.max(min, Math.floor(value))) : min
 
-/** Returns the download speed that a household needs, in whole megabits a second (SPD-03). Counts beyond the limits count as the limits. */
+/** Returns a household's download speed, in megabits a second (SPD-03). Counts are clamped to their limits. */
 export const speedNeed = ({ people, devices, uses }: Household): number => {
   const persons = countWithin(people, 1, MAX_PEOPLE)
   const used = speedUses.reduce((sum, use) => sum + countWithin(uses[use], 0, MAX_PEOPLE) * mbpsOfUse[use], 0)

@@ -8,7 +8,7 @@ const BITS_OF_BYTE = 8
 const BITS_PER_MS = 1_000
 
 /**
- * Returns the rate of a transfer in megabits a second (SPD-01): the bytes after its first quarter, over their time. With too few samples for that, or when
+ * Returns a transfer's rate in Mbps (SPD-01): bytes after its first quarter, by time. With too few samples, or when
  * the last bytes left within it, it is the rate of the complete transfer, and 0 when no time passed.
  */
 export const throughputMbps = (samples: readonly TransferSample[]): number => {

@@ -1,7 +1,7 @@
 import type { UsState } from '../shared/us-state.ts'
 import type { GeoPoint } from './store.ts'
 
-/** The centres of zip areas by the first three digits of their zips, latitude and longitude in degrees, and their states. */
+/** Centres of zip areas by three digits: latitude and longitude in degrees, and their states. */
 export type ZipAreas = Readonly<
   Record<string, readonly [latitude: number, longitude: number, state: UsState]>
 >

@@ -2,7 +2,7 @@ import { localTimeIn } from '../shared/local-time.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { DayHours, WeekHours } from './store.ts'
 
-/** Whether a store is open, and until when or from when. `day` counts from Sunday; `isTomorrow` and `isToday` are relative to the store. */
+/** Store hours now: open until or closed until. `day`: from Sunday; `isTomorrow`, `isToday`: store time. */
 export type Opening =
   | { readonly kind: 'open'; readonly toHour: number }
   | { readonly kind: 'closed'; readonly day: number; readonly inDays: number; readonly fromHour: number }

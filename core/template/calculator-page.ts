@@ -8,7 +8,7 @@ import { block, count, money } from './page.ts'
 
 const { nonBundled, bundled } = internetPrices
 
-/** Builds the calculator page: its questions, their limits and the prices it uses. Stores and agents see it without header and footer (TPL-13). */
+/** Builds the calculator page: questions, limits and prices. No header or footer for stores and agents (TPL-13). */
 export const calculatorScreen = (customVersion: CustomVersion): Screen => ({
   blocks: [
     block('intro', 'intro', [customVersion === 'agent' ? 'calculator.introAgent' : 'calculator.intro']),

@@ -55,7 +55,7 @@ const depositBlock = ({ offers, depositOfferId, saleStatus }: ShopFacts): readon
   ]
 }
 
-/** Builds the notices about the home and the equipment. Each follows the body only where the provider confirms it (TPL-05, CHK-15). */
+/** Builds home and equipment notices. Each needs the provider's confirmation (TPL-05, CHK-15). */
 const homeBlocks = (facts: ShopFacts, body: CheckoutPageRequest): readonly PageBlock[] => {
   const { address } = facts
   return [

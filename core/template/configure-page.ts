@@ -34,7 +34,7 @@ const addOnsBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly P
   ]
 }
 
-/** Builds the page after the plans: the plans of the cart, and the add-ons of their lines of business and of the plans of the account (ACC-06, TPL-07). */
+/** Builds the page after the plans: cart plans, add-ons of their lines and of account plans (ACC-06, TPL-07). */
 export const configureScreen = (facts: ShopFacts): Screen => {
   const plans = cartPlans(facts)
   const planLines = linesOfBusiness.filter(

@@ -9,7 +9,7 @@ import { leastMonthly } from '../pricing/quote.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
-/** Builds the installation block of the receipt: a visit with its day, a visit to schedule, the self-installation kit, or mobile lines alone. */
+/** Builds the receipt's installation block: visit with day, visit to schedule, self-install kit, or mobile alone. */
 const installationBlock = ({ installKind, visit }: OrderReceipt): PageBlock => {
   if (installKind === 'none') return block('lines', 'notice', ['confirmation.lines'])
   if (installKind === 'self') return block('kit', 'notice', ['confirmation.kit'])
@@ -87,7 +87,7 @@ export const confirmationScreen = (facts: ShopFacts, body: PageBodies['automated
   )
 }
 
-/** Builds the confirmation of an order that needs manual processing: it was received, and the provider will call (TPL-12). */
+/** Builds a manual order's confirmation: it was received, and the provider will call (TPL-12). */
 export const pendingConfirmationScreen = (facts: ShopFacts): Screen =>
   screenOf(
     facts,

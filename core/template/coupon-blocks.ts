@@ -36,7 +36,7 @@ const shownAt = (facts: CouponFacts, place: CouponTrigger): readonly CodedCoupon
     (coded) => isUsed(facts, coded) || E.isRight(shownCoupon(coded.coupon, saleOf(facts, place, coded))),
   )
 
-/** Builds a banner for each coupon that this page shows and that is not in the cart: its badge, its code and its design (CPN-03). */
+/** Builds a banner per shown coupon outside the cart: badge, code and design (CPN-03). */
 export const couponBlocks = (facts: CouponFacts, place: CouponTrigger): readonly PageBlock[] =>
   shownAt(facts, place)
     .filter((coded) => !isUsed(facts, coded))
@@ -59,7 +59,7 @@ export const couponBlocks = (facts: CouponFacts, place: CouponTrigger): readonly
 export const isXumoTextHidden = (facts: CouponFacts, place: CouponTrigger): boolean =>
   shownAt(facts, place).some(({ coupon }) => coupon.hideXumoSniperText)
 
-/** Checks whether the self-install message is shown: each coupon for this cart that makes it depend on itself is applied (CPN-05). */
+/** Checks for the self-install message: every cart coupon that requires it is applied (CPN-05). */
 export const isSelfInstallMessageShown = (facts: CouponFacts): boolean =>
   facts.coupons.every((coded) => {
     const sale = saleOf(facts, 'checkout', coded)

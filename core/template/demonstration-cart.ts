@@ -34,7 +34,7 @@ export const windows: readonly InstallationWindow[] = [1, 2, 3].flatMap((days) =
 /** Its building, which includes a service. */
 export const building = { property: 'Torre Sol', includedSpeedMbps: 300 }
 
-/** A home for which the provider confirms whatever a request may state. Only a site visit needs finished pre-work (SCH-03). */
+/** A home where the provider confirms all. Only a site visit needs finished pre-work (SCH-03). */
 export const addressOf = (page: string | null): ServiceAddress => ({
   locationId: 'demo',
   street: '1 Calle Sol',
@@ -50,7 +50,7 @@ export const addressOf = (page: string | null): ServiceAddress => ({
   taxRate: basisPoints(825),
 })
 
-/** The first plans of internet and television with a Xumo box, a professional installation and the deposit, as far as the brand sells them. */
+/** First internet and television plans, Xumo box, professional installation and deposit, as far as sold. */
 export const linesOf = ({
   catalog: { offers },
   installOptions,

@@ -32,7 +32,7 @@ const pagesOf = (step: SaleStep, page: string | null): StepPages => ({
   ...(page !== null && { [step]: page }),
 })
 
-/** A page of the sale: its path, its name among the pages of its step (null for the only one), and the request of its model; null for a page without one. */
+/** A sale page: path, name among its step's pages (null if the only one), model request (null without a model). */
 export type SalePage = {
   readonly step: SaleStep
   readonly path: string
@@ -63,7 +63,7 @@ const pageFactsOf = (brand: Brand, { step, page }: PlacedPage): PageFacts => {
   }
 }
 
-/** Lists the pages of the sale in the order of its steps, each with the request that a demonstration sends for its model (GRD-14). */
+/** Lists the sale's pages in step order, each with a demonstration's model request (GRD-14). */
 export const salePagesOf = (brand: Brand): readonly SalePage[] =>
   saleSteps.flatMap((step) =>
     pathsOfStep(step).map((path) => {
@@ -121,6 +121,6 @@ const shopFactsOf = (brand: Brand, { step, page }: PlacedPage): ShopFacts => {
   }
 }
 
-/** Builds the model of a page of the sale for a demonstration: the provider's rules over a home and a cart of the brand that nobody has (GRD-14). */
+/** Builds a sale page's demonstration model: provider rules over an invented home and cart (GRD-14). */
 export const demonstrate = (brand: Brand, placed: PlacedPage, request: ShopPageRequest): PageModel =>
   shopPage(request, shopFactsOf(brand, placed))

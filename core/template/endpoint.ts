@@ -1,6 +1,6 @@
 /**
- * The pages whose model is requested with a body (specification 7). Slugs that the specification does not show are chosen here, in this file
- * only (TPL-01).
+ * The pages whose model is requested with a body (specification 7). Slugs that the specification does not show are
+ * chosen here, in this file only (TPL-01).
  */
 export const postedEndpoints = [
   'products-dotcom',

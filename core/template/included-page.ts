@@ -5,8 +5,8 @@ import { block, count, emptyBlock, text } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
 /**
- * Builds the page of the service included in the rent: the building and its speed, when the building includes the service and is ready. Any
- * other home is led to its plans or to the page of its outcome (TPL-08).
+ * Builds the page of the service included in the rent: the building and its speed, when the building includes the
+ * service and is ready. Any other home is led to its plans or to the page of its outcome (TPL-08).
  */
 export const includedScreen = ({ outcome, building, saleStatus }: ShopFacts): Screen => {
   const isIncluded = outcome === 'bulkIncluded' && building !== null

@@ -20,7 +20,7 @@ export type MobileFacts = {
   readonly offers: readonly Offer[]
 }
 
-/** Returns a device by its cheapest variant: the lowest one-time price, and the monthly prices of that variant (MOB-07). */
+/** Returns a device by its cheapest variant: lowest one-time price, and that variant's monthly prices (MOB-07). */
 const deviceOffer = (device: ProductDetail): PageOffer => {
   const { variants } = device
   const shown = shownVariant(variants)
@@ -63,7 +63,7 @@ const plans = ({ offers }: MobileFacts): readonly PageBlock[] => [
   }),
 ]
 
-/** Checks whether an own device can be brought: on every page except the mobile cart, and not as an accessory (TPL-14). */
+/** Checks whether an own device is allowed: on all pages but the mobile cart, not as an accessory (TPL-14). */
 const takesOwn = (endpoint: MobileEndpoint, { deviceCategory, includeByod }: MobileQuery): boolean =>
   includeByod && endpoint !== 'mobile-cart' && deviceCategory !== 'ACCESSORIES'
 

@@ -12,14 +12,14 @@ const isNotice = ({ id, kind, reason }: PageBlock): boolean =>
     ? reason !== null && !screenReasons.has(reason)
     : (kind === 'notice' || kind === 'banner') && !screenBlocks.has(id)
 
-/** Returns the blocks that a model adds to its screen: notices, banners, and the reasons for missing content (TPL-17). */
+/** Returns the blocks that a model adds: notices, banners, reasons for missing content (TPL-17). */
 export const noticesIn = (model: PageModel | null): readonly PageBlock[] =>
   model?.blocks.filter(isNotice) ?? []
 
 const listedIn = (model: PageModel, kind: PageBlock['kind']): readonly string[] =>
   model.blocks.filter((block) => block.kind === kind).flatMap(({ offers }) => offers)
 
-/** Returns the offers with only the plans that the page lists, in its order. All offers while there is no model (TPL-17). */
+/** Returns the offers with only the page's plans, in its order. All offers without a model (TPL-17). */
 export const withListedPlans = (model: PageModel | null, offers: readonly Offer[]): readonly Offer[] =>
   model === null
     ? offers
@@ -28,7 +28,7 @@ export const withListedPlans = (model: PageModel | null, offers: readonly Offer[
         ...offers.filter(({ role }) => role !== 'plan'),
       ]
 
-/** Returns the offers with only the add-ons that the page lists for a line of business. A line that it does not list keeps its add-ons (TPL-17). */
+/** Returns offers with only the page's add-ons of a line of business; lines it does not list have all (TPL-17). */
 export const withListedAddOns = (model: PageModel | null, offers: readonly Offer[]): readonly Offer[] => {
   if (model === null) return offers
   const listed = new Set(listedIn(model, 'choice'))

@@ -10,7 +10,7 @@ import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import { hasPlaces } from '../schedule/window.ts'
 
-/** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart and `coupons` its codes. */
+/** Facts of a sale that requests a page model. `plans`: the cart's plans; `coupons`: its codes. */
 export type PageFacts = {
   readonly address: ServiceAddress
   /** The page of each step that has several. */
@@ -35,8 +35,8 @@ export type PageFacts = {
 }
 
 /**
- * What follows when the model of a page cannot be loaded (TPL-16): `error` leads to the error route, `leave` does so without the offers or the session
- * of the page, `proceed` skips the page, and `show` shows it without its model.
+ * What follows when the model of a page cannot be loaded (TPL-16): `error` leads to the error route, `leave` does so
+ * without the offers or the session of the page, `proceed` skips the page, and `show` shows it without its model.
  */
 export type PageFailurePolicy = 'error' | 'leave' | 'proceed' | 'show'
 

@@ -10,7 +10,7 @@ import type {
   SAVINGS_ENDPOINT,
 } from './endpoint.ts'
 
-/** `eligibeLos` has the spelling of the specification. It lists the lines of service that may be shown; empty means all. */
+/** `eligibeLos`: the specification's spelling. Lists lines of service that may be shown; empty means all. */
 export type ProductsBody = {
   readonly vParam: string
   readonly isBulkIncluded: boolean

@@ -86,7 +86,7 @@ const breadcrumbs = (trail: readonly TrailStep[], origin: string): readonly With
       ]
 
 /**
- * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with its price in each month, its
+ * Returns a page's structured data from its sections: the store if it sells, each offer with monthly prices, its
  * device in each colour, its stores, the questions with their answers, and the pages above it (MET-11).
  */
 export const pageSchema = (

@@ -67,7 +67,7 @@ export type Screen = Pick<PageModel, 'blocks' | 'flags' | 'summary' | 'next'> & 
   readonly offers: readonly PageOffer[]
 }
 
-/** Builds the model of a page: its title, and the offers that its blocks refer to, in the order of first use (TPL-01, TPL-04). */
+/** Builds a page's model: its title, and the offers of its blocks, in order of first use (TPL-01, TPL-04). */
 export const pageModel = (
   endpoint: PageEndpoint,
   catalogVersion: string,

@@ -28,7 +28,7 @@ const screenOf = (
   next: paths.confirmation,
 })
 
-/** Builds the payment page: the amounts due, the unpaid balance in them, and the payment methods. The express page shows nothing else (TPL-10). */
+/** Builds the payment page: amounts due, unpaid balance, methods. Nothing else on the express page (TPL-10). */
 export const prePaymentScreen = (facts: ShopFacts, endpoint: 'pre-payment' | 'express-payment'): Screen => {
   const { pastDue } = facts.priced.quote
   const isExpress = endpoint === 'express-payment'

@@ -12,7 +12,7 @@ type Page = { readonly parts: readonly Part[]; readonly next: string }
 
 const at = (page: PortalPage): string => `${portalPaths.entry}/${page}`
 
-/** The texts of each page and the next page. The account decides which variant of the services is shown (PTL-06, TPL-15). */
+/** Texts of each page and its next page. The account decides the variant of the services (PTL-06, TPL-15). */
 const pages: Record<PortalPage, Page> = {
   services: {
     parts: [

@@ -17,7 +17,7 @@ export const CONTEXT = { '@context': 'https://schema.org' } as const
 /** A page above another one, or the page itself: its name, and its path in the language of the page. */
 export type TrailStep = { readonly name: string; readonly path: string }
 
-/** What the structured data of a page are written from besides its record: the brand, the origin of the site, and the trail of the page. */
+/** Sources of a page's structured data besides its record: brand, site origin, and the page's trail. */
 export type SchemaSource = {
   readonly brand: Brand
   readonly origin: string

@@ -49,7 +49,7 @@ export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): read
   ]
 }
 
-/** Builds the question to the household, with the plan that it can buy when it is in an assistance program. Empty where none is sold (CAT-12). */
+/** Builds the household question, with the plan for an assistance program. Empty if none is sold (CAT-12). */
 const assistanceBlocks = ({ assistancePlans }: ShopFacts): readonly PageBlock[] =>
   assistancePlans.slice(0, 1).map((plan) =>
     block('assistance', 'form', ['products.assistance'], {
@@ -73,9 +73,9 @@ const noPlans = (offers: readonly Offer[]): EmptyBlock =>
     : emptyBlock('noOffers', 'products.noOffers', anotherAddress)
 
 /**
- * Builds the page of plans: a block for each requested line of business with plans at the address, in the order of the lines. The service
- * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note, and every household
- * is asked about its programs where they give a right to a plan (TPL-06, CAT-12).
+ * Builds the page of plans: a block per requested line of business with plans at the address, in order. The service
+ * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note, and
+ * every household is questioned about its programs where they give a right to a plan (TPL-06, CAT-12).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
   const { offers, building } = facts

@@ -72,7 +72,7 @@ const windowBlocks = (
   ]
 }
 
-/** Builds the page of the windows of a visit. Without windows it states the reason and leads to the next page (TPL-11). */
+/** Builds a visit's windows page. Without windows it gives the reason and leads to the next page (TPL-11). */
 export const scheduleScreen = (
   facts: ShopFacts,
   kind: VisitKind,

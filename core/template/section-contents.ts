@@ -31,7 +31,7 @@ export type Contents = {
   }
   /** The top of a text page. */
   readonly intro: { readonly title: string; readonly lead: string }
-  /** Plans side by side with their prices over time; with `columns` a table of television plans: name, price and channels. */
+  /** Plans with their prices over time; with `columns` a table of television plans: name, price, channels. */
   readonly offers: Headed & {
     readonly offers: readonly OfferId[]
     readonly note: string
@@ -109,7 +109,7 @@ export type Contents = {
     readonly note?: string
     readonly tone?: Tone
   }
-  /** Packages as bills: each service with its price, the discount for having them together, and the total. Each leads into the shop. */
+  /** Packages as bills: services with prices, joint discount, and total. Each leads into the shop. */
   readonly bills: Headed & {
     readonly bills: readonly {
       readonly title: string

@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cart.ts'
 import type { PageRoute } from '../routes/site-pages.ts'
 
-/** The arrangement of an opening: next to its picture, over a picture of the full width, on the night sky, or around one large price. */
+/** Hero layout: next to its picture, over a full-width picture, on the night sky, or around one large price. */
 export type OpeningLayout = 'split' | 'wide' | 'night' | 'price'
 
 /** The arrangement of steps: along the rising string of the kite (the default), or as a list on a panel. */
@@ -13,7 +13,7 @@ export type Tone = 'sun' | 'sea' | 'coral' | 'night'
 /** A drawing by name, and its text alternative. Without one it is decoration. */
 export type Picture = { readonly name: string; readonly alt?: string }
 
-/** The target of a link: a public page, an anchor of this page, the address form, a telephone, a path of the application, the shop with offers selected, or the mobile lines with a device. */
+/** Link target: public page, anchor, address form, telephone, application path, shop with offers, or device lines. */
 export type LinkTarget =
   | PageRoute
   | '/order-status'

@@ -26,8 +26,8 @@ import { salePages } from './sale-page-table.ts'
 export type SalePages = Pick<StepPages, 'payment' | 'confirmation'>
 
 /**
- * The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. `coupons` are those that this
- * visitor can use today, and those of the cart, whose codes are `usedCodes`.
+ * The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only.
+ * `coupons` are those that this visitor can use today, and those of the cart, whose codes are `usedCodes`.
  */
 export type ShopFacts = {
   readonly slug: string
@@ -64,8 +64,8 @@ const isNext = (step: SaleStep, saleStatus: SaleStatus): boolean => {
 }
 
 /**
- * Checks with the guards whether a sale has reached a page, or the step before it. A skipped schedule belongs to the payment after it, so
- * that its model can state that (TPL-02). Of the pages of the payment and the confirmation, only that of the sale is shown (PAY-06, CHK-22).
+ * Checks by the guards whether a sale reached a page or the step before it. A skipped schedule counts as payment, so
+ * its model can state that (TPL-02). Of payment and confirmation pages, only the sale's is shown (PAY-06, CHK-22).
  */
 export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus, pages: SalePages): boolean => {
   const { step } = salePages[endpoint]
@@ -94,6 +94,6 @@ const visitKindOf = ({ installOptions, address, isBlueOn, saleStatus }: ShopFact
 export const paymentPathOf = ({ pages }: Pick<ShopFacts, 'pages'>): string =>
   steps.payment.pages[pages.payment]
 
-/** Returns the page after the checkout: the schedule when a visit must be chosen, otherwise the payment (SCH-01, SCH-03). */
+/** Returns the page after the checkout: schedule if a visit must be chosen, else payment (SCH-01, SCH-03). */
 export const afterCheckout = (facts: ShopFacts): string =>
   needsVisit(facts.saleStatus.progress) ? steps.schedule.pages[visitKindOf(facts)] : paymentPathOf(facts)

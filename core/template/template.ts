@@ -45,7 +45,7 @@ const shopScreen = (request: ShopPageRequest, facts: ShopFacts): Screen => {
   }
 }
 
-/** Builds the model of a page of a sale from the provider's data, once the sale has reached the page (TPL-01 to TPL-12). */
+/** Builds a sale page's model from provider data, once the sale has reached it (TPL-01 to TPL-12). */
 export const shopPage = (request: ShopPageRequest, facts: ShopFacts): PageModel =>
   pageModel(request.endpoint, facts.catalogVersion, shopScreen(request, facts))
 

@@ -8,7 +8,7 @@ import type { ShopFacts } from './shop-facts.ts'
 
 const isIn = (lines: readonly CartLine[], id: string): boolean => lines.some(({ offerId }) => offerId === id)
 
-/** Builds the text that offers a Xumo box to a cart with television and without a box. Empty where a coupon hides it (CPN-03). */
+/** Builds the Xumo box offer for a cart with television and no box. Empty where a coupon hides it (CPN-03). */
 export const xumoTextBlocks = (
   { offers, priced }: Pick<ShopFacts, 'offers' | 'priced'>,
   isHidden: boolean,
@@ -28,7 +28,7 @@ export const xumoTextBlocks = (
   ]
 }
 
-/** Builds the notice on the Xumo box of a cart: a leased one is returned, an owned one is kept. Empty without a box (CHK-15). */
+/** Builds the notice on a cart's Xumo box: return a leased one, not an owned one. Empty without a box (CHK-15). */
 export const xumoNoticeBlocks = ({ priced }: Pick<ShopFacts, 'priced'>): readonly PageBlock[] => {
   const { lines } = priced.cart
   if (!isXumoSelected(lines)) return []

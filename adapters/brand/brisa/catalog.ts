@@ -20,7 +20,7 @@ const monthly = (amount: number): Offer['prices'] => [
 const once = (amount: number): Offer['prices'] => [{ type: 'ONETIME', amount: cents(amount) }]
 
 /**
- * Only internet: one plan with a promotion of half a year and one with a constant price, and a bundle of plan and WiFi. All values are invented.
+ * Only internet: a plan with a six-month promotion, one with a constant price, and a bundle with WiFi. All invented.
  */
 export const catalog: Catalog = {
   version: '2026-11.2',

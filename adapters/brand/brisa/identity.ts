@@ -1,7 +1,7 @@
 import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 
-/** The identity of the second brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */
+/** Identity of the second brand. Telephone numbers use the fictional 555-01xx block, hosts the reserved `.example`. */
 export const identity: BrandIdentity = {
   slug: 'brisa',
   name: 'Brisa',

@@ -3,7 +3,7 @@ import type { Frn } from '#core/label/plan-id.ts'
 import { cents } from '#core/shared/money.ts'
 import { identity } from './identity.ts'
 
-/** Facts of Brisa's broadband labels. The FRN of zeros is never assigned by the FCC. There is no contract, no additional fee and no data limit. */
+/** Facts of Brisa's broadband labels. The FCC never assigns an FRN of zeros. No contract, extra fee or data limit. */
 export const labelFacts: LabelFacts = {
   provider: identity.name,
   frn: '0000000000' as Frn,

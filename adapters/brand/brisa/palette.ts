@@ -1,6 +1,6 @@
 import type { BrandPalette } from '#core/brand/palette.ts'
 
-/** Deep water for text and the dark theme, mist instead of white, lavender for actions, sun for savings, green for confirmations. */
+/** Deep water for text and dark theme, mist for white, lavender for actions, sun for savings, green to confirm. */
 export const palette: BrandPalette = {
   light: {
     ink: '#10303a',

@@ -1,6 +1,6 @@
 import type { BrandStyle } from '#core/brand/brand-style.ts'
 
-/** Even, wide corners like pebbles, pills for buttons, light headlines, and a picture of the bay on the first screen. */
+/** Wide, even corners, pill buttons, light headlines, and a picture of the bay on the first screen. */
 export const style: BrandStyle = {
   radius: { small: '10px', medium: '16px', corner: '20px', tag: '8px', panel: '28px' },
   button: 'round',

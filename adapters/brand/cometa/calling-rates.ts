@@ -1,7 +1,7 @@
 import type { CallingRate } from '#core/calling/calling-rate.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** Chosen here: prices in cents a minute for a home telephone with international calls, to landlines and to mobile telephones. */
+/** Chosen here: home telephone prices in cents a minute for international calls to landlines and to mobiles. */
 const rows: readonly (readonly [country: string, landline: number, mobile: number])[] = [
   ['AR', 3, 12],
   ['BO', 12, 16],

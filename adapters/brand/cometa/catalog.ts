@@ -112,13 +112,13 @@ const together = (name: string, off: number, internet: string, ...others: readon
 })
 
 /**
- * The specification (section 9) gives the first-year prices of internet, the monthly prices of everything else, download speeds and limits. Chosen
- * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
- * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan,
- * the prices of the security suite and of Xumo, because section 9 names them without a price, and the bundles, because the specification names
- * their page without their content, the price of the insurance of a device, 12 dollars, and who may buy Internet Assist: households in an assistance program. Section 9 gives no
+ * The specification (section 9) gives first-year internet prices, all other monthly prices, download speeds and limits.
+ * Chosen here: upload speeds (symmetrical fibre), internet after the first year (30 dollars more), professional
+ * installation at 65 dollars, free self-installation, a deposit of 50 dollars (less than the first month of any plan),
+ * security suite and Xumo prices (section 9 gives none), the bundles (their page has no content), the device insurance
+ * of 12 dollars, and the audience of Internet Assist: households in an assistance program. Section 9 gives no
  * period for the prices of Assist and Advantage, so they do not end. All lines of a family
- * have the same mobile plan; at most ten lines (section 9). The tables of section 9 price mobile lines for the guarantee of their row, and
+ * have the same mobile plan; at most ten lines (section 9). Mobile line tables include the guarantee of their row;
  * internet with several lines costs the bundled price of the calculator in its first year; then the list price applies.
  */
 export const catalog: Catalog = {

@@ -22,7 +22,7 @@ const groups = {
 
 type Row = readonly [number, string, ChannelCategory, Language, keyof typeof groups]
 
-/** Chosen here: the channels are fictional, and so are their names. Numbers go by subject: 2 general, 40 news, 70 sports, 100 films, and so on. */
+/** Fictional channels, chosen here. Numbers go by subject: 2 general, 40 news, 70 sports, 100 films, and so on. */
 const rows: readonly Row[] = [
   [2, 'Papalote Uno', 'general', 'es', 'everywhere'],
   [4, 'Kitestring One', 'general', 'en', 'everywhere'],

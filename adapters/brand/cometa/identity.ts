@@ -2,7 +2,7 @@ import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** The identity of the default brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. The hours are those of section 9. */
+/** Identity of the default brand: fictional 555-01xx numbers, reserved `.example` hosts, hours of section 9. */
 export const identity: BrandIdentity = {
   slug: 'cometa',
   name: 'Cometa',

@@ -4,9 +4,9 @@ import { cents } from '#core/shared/money.ts'
 import { identity } from './identity.ts'
 
 /**
- * Facts of Cometa's broadband labels that its offers do not contain. Chosen here: an FRN of zeros, which the FCC never assigns; no contract and no
- * early termination fee, as in the terms of service; no monthly fees, because the price includes everything; unlimited data; latencies of fibre to
- * the next exchange.
+ * Facts of Cometa's broadband labels that its offers do not contain. Chosen here: an FRN of zeros, which the FCC never
+ * assigns; no contract and no early termination fee, as in the terms of service; no monthly fees, because the price
+ * includes everything; unlimited data; latencies of fibre to the next exchange.
  */
 export const labelFacts: LabelFacts = {
   provider: identity.name,

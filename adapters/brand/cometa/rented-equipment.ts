@@ -4,7 +4,7 @@ import { cents } from '#core/shared/money.ts'
 
 const id = (name: string): OfferId => name as OfferId
 
-/** The equipment that Cometa rents. The fees are chosen here: the price of a used device. Sold equipment, such as a Xumo of the customer's own, stays. */
+/** Equipment that Cometa rents. Fees chosen here: the price of a used device. Customer-owned equipment is left out. */
 export const rentedEquipment: readonly RentedEquipment[] = [
   {
     offerIds: ['internet-assist', 'internet-advantage', 'internet-500', 'internet-gig'].map(id),

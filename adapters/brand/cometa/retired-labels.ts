@@ -7,7 +7,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 
 const date = (text: string): PlainDate => text as PlainDate
 
-/** What the labels of the catalogue 2026-11.5 have in common. A retired label is written out: it does not follow the facts of today. */
+/** Common data of the labels of catalogue 2026-11.5. A retired label is written out: later facts do not change it. */
 const of2026115 = {
   provider: 'Cometa',
   service: 'fixed',
@@ -24,7 +24,7 @@ const of2026115 = {
   supportPhone: '1-800-555-0117',
 } satisfies Partial<Label>
 
-/** The labels of Cometa's earlier catalogues. A new version of the catalogue adds those of the version before it (LBL-09). */
+/** Labels of Cometa's earlier catalogues. A new catalogue version adds those of its predecessor (LBL-09). */
 export const labelArchive: LabelArchive = {
   publishedOn: date('2026-11-23'),
   retired: [

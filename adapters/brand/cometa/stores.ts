@@ -57,8 +57,8 @@ const store = (
 })
 
 /**
- * Chosen here: the stores are fictional. Their streets do not exist, their telephones are of the 555-01xx block, and their coordinates are the centres
- * of their zips.
+ * Chosen here: the stores are fictional. Their streets do not exist, their telephones are of the 555-01xx block, and
+ * their coordinates are the centres of their zips.
  */
 export const stores: readonly Store[] = [
   store(

@@ -19,7 +19,7 @@ const forEverybody = {
   mandateCouponCheckForSelfInstallMessaging: false,
 } satisfies Partial<Coupon>
 
-/** Chosen here: ten dollars off Spanish-language television with Gig, for the first twenty-five uses, and three months of WiFi with 500 Mbps. */
+/** Chosen here: 10 dollars off Spanish television with Gig (first 25 uses), and 3 months of WiFi with 500 Mbps. */
 const coupons: readonly CodedCoupon[] = [
   {
     code: 'LATINO10' as CouponCode,

@@ -3,8 +3,8 @@ import type { Typefaces } from '#core/brand/typefaces.ts'
 const display = 'cometa/fonts/bricolage-grotesque-display.woff2'
 
 /**
- * A face with character for headlines and prices, a calm one for text. The metrics of the fallback fonts were measured with the first screens of the
- * public pages, so that few lines reflow when the web fonts arrive.
+ * A face with character for headlines and prices, a calm one for text. The metrics of the fallback fonts were measured
+ * with the first screens of the public pages, so that few lines reflow when the web fonts arrive.
  */
 export const typefaces: Typefaces = {
   text: {

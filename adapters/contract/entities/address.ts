@@ -71,7 +71,7 @@ type SuggestionFields = Pick<AddressSuggestion, 'secondary' | 'entries' | 'city'
 /** Street, unit, city, state and zip, separated by commas and spaces. */
 const FULL_ADDRESS_MAX = STREET_MAX + UNIT_MAX + CITY_MAX + STATE_MAX + ZIP_LENGTH + 7
 
-/** A suggested address. The one-line address repeats the other fields: it is written for display and ignored when decoding. */
+/** A suggested address. The one-line address repeats the other fields for display; decoding ignores it. */
 export const suggestion: Shape<AddressSuggestion> = imap(
   object<SuggestionFields>({
     street_line: streetText,

@@ -145,7 +145,7 @@ const COUPONS_MAX = 20
 
 export const cartCoupons = list(cartCoupon, { max: COUPONS_MAX })
 
-/** The maximum number of lines of a carrier: ten mobile lines and a telephone at home, with room for larger families. */
+/** Maximum number of lines: ten mobile lines and a home telephone, with room for larger families. */
 export const PHONE_LINES_MAX = 20
 
 const phoneLinePort: Shape<PhoneLinePort> = object<PhoneLinePort>({

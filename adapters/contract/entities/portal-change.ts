@@ -85,7 +85,7 @@ const proration: Shape<Proration> = object<Proration>({
   returned: cents,
 })
 
-/** Stands for the figures of a preview. Opaque: only its issuer reads it. */
+/** Represents the figures of a preview. Opaque: only its issuer reads it. */
 export const changeToken = text({ min: 1, max: 240 })
 
 export const changePreview: Shape<ChangePreview> = object<ChangePreview>({

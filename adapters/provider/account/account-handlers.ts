@@ -28,7 +28,7 @@ const codeNameOf = ({ engine, session }: SessionCall, place: string, code: Order
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Masks the address of the account. A place without an account gets a letter too, always the same one, so that nobody sees the difference. */
+/** Masks the account's e-mail address. A place without an account always gets the same letter, so both look alike. */
 const maskedEmailOf = async (
   { digest }: Engine,
   place: string,
@@ -41,8 +41,8 @@ const maskedEmailOf = async (
 }
 
 /**
- * Sends a code to the e-mail address of the account, within the limits of the client and of all clients. Runs the same statements whether the account
- * exists or not: neither the answer nor its timing reveals it (ACC-04, ACC-05).
+ * Sends a code to the e-mail address of the account, within the limits of the client and of all clients. Runs the same
+ * statements whether the account exists or not: neither the answer nor its timing reveals it (ACC-04, ACC-05).
  */
 const sendCode = async (
   call: SessionCall,

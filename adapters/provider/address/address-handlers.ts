@@ -24,7 +24,7 @@ const previousBucket = async (
   return session?.localization.sessionInfo?.bucket ?? null
 }
 
-/** Returns the answer with whether homes that billing does not know can buy. The session keeps it while the configuration changes (LOC-07). */
+/** Returns the answer with whether homes unknown to billing can buy. Fixed for the session (LOC-07). */
 const withSetting = (
   { config: { sellsNotInBiller } }: Engine,
   response: LocalizationResponse,
@@ -46,7 +46,7 @@ const withAffiliate = (
     : { ...response, sessionInfo: { ...sessionInfo, affiliateInformation: { id } } }
 }
 
-/** Returns the answer with the variants of the experiments, which the session keeps while the flag file changes (EXP-02, RTE-03). */
+/** Returns the answer with the experiment variants, which are fixed for the session (EXP-02, RTE-03). */
 const inExperiments = async (
   engine: Engine,
   context: CallContext,
@@ -59,8 +59,8 @@ const inExperiments = async (
 }
 
 /**
- * Opens a session for a known place. A new address always starts anew: the previous session ends, whatever the answer is. A previous
- * session that cannot be read does not block the new one: it expires by age (F44).
+ * Opens a session for a known place. A new address always starts anew: the previous session ends, whatever the answer
+ * is. A previous session that cannot be read does not block the new one: it expires by age (F44).
  */
 const openAt = async (
   engine: Engine,

@@ -43,8 +43,8 @@ const messageOf = (engine: Engine, { kind, address, emailAddress }: FollowUpRequ
 }
 
 /**
- * Stores a request with its confirmation. A repeated request sends no second message, and a mailbox over its limit gets none. Every request runs
- * the same statements (LOC-40, LOC-41).
+ * Stores a request with its confirmation. A repeated request sends no second message, and a mailbox over its limit gets
+ * none. Every request runs the same statements (LOC-40, LOC-41).
  */
 const store = async (
   engine: Engine,

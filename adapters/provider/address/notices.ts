@@ -19,7 +19,7 @@ const servedAddress = (engine: Engine, { address }: FollowUpRecord): AddressForm
   return { street, unit, zip }
 }
 
-/** Writes the message of a notice and deletes the notice, in one transaction. Nothing happens if another process has deleted it. */
+/** Writes a notice's message and deletes the notice in one transaction. Does nothing if it is already deleted. */
 const send = async (engine: Engine, notice: FollowUpRecord): Promise<void> => {
   const address = servedAddress(engine, notice)
   if (address === null) return
@@ -43,5 +43,5 @@ const sendFrom = async (engine: Engine, after: FollowUpRecord | null): Promise<v
   if (last !== undefined && notices.length === BATCH) await sendFrom(engine, last)
 }
 
-/** Writes once to everybody whose address has offers by now. A failure is reported, and the next run retries. Never rejects (LOC-43). */
+/** Writes once to all whose address now has offers. Reports failures; the next run retries. Never rejects (LOC-43). */
 export const sendNotices = (engine: Engine): Promise<void> => sendFrom(engine, null).catch(engine.report)

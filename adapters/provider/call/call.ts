@@ -28,8 +28,8 @@ import { ownerOf, secretHashOf } from './session-names.ts'
 import type { CartRecord, Owner, SessionRecord, Store, StoreTransaction } from '../store/store.ts'
 
 /**
- * The dependencies of the handlers. `devices` are those of the mobile shop, in its order; `hash` is SHA-256 as URL-safe text; `digest` has
- * the keys that seal prices; `report` receives errors that no client may see.
+ * The dependencies of the handlers. `devices` are those of the mobile shop, in its order; `hash` is SHA-256 as URL-safe
+ * text; `digest` has the keys that seal prices; `report` receives errors that no client may see.
  */
 export type Engine = {
   readonly brand: () => Brand
@@ -94,7 +94,7 @@ export const safely =
     }
   }
 
-/** Extends the session by this use. A use within `useStepMs` of the last one changes nothing, except the use that reaches the absolute end. */
+/** Extends the session by this use. Within `useStepMs` of the last use nothing changes, except at the absolute end. */
 const touchSession = (session: SessionRecord, now: EpochMs, { useStepMs }: ProviderConfig): SessionRecord => {
   const expiresAt = expirationAfterUse(session.openedAt, now)
   const prolongedMs = expiresAt - session.expiresAt
@@ -119,13 +119,13 @@ const trackSessionWrites = (tx: StoreTransaction, owner: Owner) => {
   return { tx: tracked, isWritten: () => isWritten }
 }
 
-/** Checks whether a call comes after the end of its session. It changes nothing, and the page goes to localization (SES-04). */
+/** Checks whether a call comes after the end of its session. It changes nothing; back to localization (SES-04). */
 const isHeldBack = ({ expiresAt }: SessionRecord, now: EpochMs): boolean =>
   callDecision('modify', { isAlive: true, expirationTime: expiresAt }, now).action._tag === 'RedirectPage'
 
 /**
- * Runs the work in one transaction for the session whose id and secret both match, and extends the session if the call does (SES-01). The
- * lock serializes the calls of a session. Fails with `SESSION_EXPIRED` and changes nothing.
+ * Runs the work in one transaction for the session whose id and secret both match, and extends the session if the call
+ * does (SES-01). The lock serializes the calls of a session. Fails with `SESSION_EXPIRED` and changes nothing.
  */
 export const inSession = async <A>(
   engine: Engine,
@@ -164,8 +164,8 @@ export const sessionHandler = <Request, Body>(
   })
 
 /**
- * Creates a handler that answers from the caller's session, and answers `empty` to a caller who has neither id nor secret. Half of a session
- * and an ended one are refused as everywhere, so that an ended session never looks empty.
+ * Creates a handler that answers from the caller's session, and answers `empty` to a caller who has neither id nor
+ * secret. Half of a session and an ended one are refused as everywhere, so that an ended session never looks empty.
  */
 export const emptyWithoutSession = <Request, Body>(
   engine: Engine,

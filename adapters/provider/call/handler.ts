@@ -11,8 +11,8 @@ import type { Language } from '#core/shared/language.ts'
 import type { RequestOf, ResponseOf } from '../../contract/record.ts'
 
 /**
- * The caller: the id from the header and the secret from the cookie, both unchecked, and the network address if the host knows it.
- * `requestId` identifies the call in logs.
+ * The caller: the id from the header and the secret from the cookie, both unchecked, and the network address if the
+ * host knows it. `requestId` identifies the call in logs.
  */
 export type CallContext = {
   readonly sessionId: SessionId | null
@@ -37,7 +37,7 @@ export type CallContext = {
   readonly shownAccount?: AccountId
 }
 
-/** A set `secret` is stored as the caller's cookie; null deletes the cookie. `account` becomes the account of the caller's portal session, and `isSignedOut` ends it. */
+/** `secret` sets the cookie; null deletes it. `account` sets the portal session's account; `isSignedOut` ends it. */
 export type Reply<Body> = {
   readonly body: Body
   readonly secret?: string | null
@@ -46,8 +46,8 @@ export type Reply<Body> = {
 }
 
 /**
- * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `soldOut` comes with `OUT_OF_STOCK`, `imeiEnding` with `TRADE_IN_OPEN`. `retryAfter` is the
- * number of seconds to wait before the next attempt, if the provider gives one.
+ * `moved`: current price, with `PRICE_MOVED`. `cart`: current cart, with `CART_STALE`. `soldOut` comes with
+ * `OUT_OF_STOCK`, `imeiEnding` with `TRADE_IN_OPEN`. `retryAfter`: seconds until the next attempt, if given.
  */
 export type CallFailure = {
   readonly code: RefusalCode

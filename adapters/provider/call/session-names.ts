@@ -4,8 +4,8 @@ import type { Owner, SecretHash } from '../store/store.ts'
 type Hash = (text: string) => string
 
 /**
- * Derives the session id from the secret. A reload that has only the cookie gets its id again, although the store has no id. The secret
- * cannot be derived from the id (S8, S10).
+ * Derives the session id from the secret. A reload that has only the cookie gets its id again, although the store has
+ * no id. The secret cannot be derived from the id (S8, S10).
  */
 export const sessionIdOf = (hash: Hash, secret: string): SessionId =>
   `session-${hash(`session-id:${secret}`)}` as SessionId

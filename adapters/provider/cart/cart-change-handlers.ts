@@ -35,7 +35,7 @@ export const stale = async (call: SessionCall): Promise<Answer<never>> =>
 const changed = async (call: SessionCall, lines: readonly CartLine[]): Promise<Answer<PricedCart>> =>
   E.right(await pricedCart({ ...call, ...(await withLines(call, lines)) }))
 
-/** Returns the offers that can replace one in the cart; null if the cart does not contain it, or if the checkout chose it. */
+/** Returns the offers that can replace one in the cart; null if it is not in the cart, or the checkout chose it. */
 const swapChoices = (call: SessionCall, id: CartLine['offerId']): readonly SwapChoice[] | null => {
   const offers = offersOf(call)
   const lines = sellableLines(call)

@@ -53,8 +53,8 @@ const withNumbersOf = async (
 type Changed = Pick<SessionCall, 'session' | 'cart'>
 
 /**
- * Returns the cart with these lines and mobile items, and its session, whose numbers agree with the items. If they differ, the cart is saved as the next
- * version.
+ * Returns the cart with these lines and mobile items, and its session, whose numbers agree with the items. If they
+ * differ, the cart is saved as the next version.
  */
 export const withCart = async (call: SessionCall, changes: MobileCart): Promise<Changed> => {
   const { mobileItems = [], ...cart } = call.cart
@@ -77,8 +77,8 @@ const withPromotedCart = async (call: SessionCall, cart: MobileCart): Promise<Ch
   withCart(call, await withPromotedDevices(call, cart))
 
 /**
- * Returns the cart with these lines, and with the mobile items that remain with them and the promotions that they can have (MOB-31, CPN-14). If they
- * differ, it is saved as the next version.
+ * Returns the cart with these lines, and with the mobile items that remain with them and the promotions that they can
+ * have (MOB-31, CPN-14). If they differ, it is saved as the next version.
  */
 export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<Changed> => {
   const remaining = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))

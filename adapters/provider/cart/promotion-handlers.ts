@@ -69,7 +69,7 @@ const couponOf = ({ merchandising }: SessionCall, typed: string): CodedCoupon | 
     : merchandising.coupons.find(({ code: known, coupon }) => known === code.right && coupon.isActive)
 }
 
-/** Takes a coupon use before the order, so that no buyer is promised a use that is gone. Extends the hold of a coupon that the cart already has. */
+/** Takes a coupon use before the order, so that it cannot run out. Extends the hold of a coupon already in the cart. */
 const takeCouponUse = async (call: SessionCall, { code, limit }: CodedCoupon): Promise<boolean> => {
   if (limit === null) return true
   const { tx, session, now, engine } = call
@@ -88,7 +88,7 @@ const withCode = (call: SessionCall, code: CouponCode): SessionCall => ({
   },
 })
 
-/** Returns why a coupon gives this cart no discount, or null (CPN-10, CPN-12). One that the cart already has is not checked again. */
+/** Returns why a coupon gives this cart no discount, or null (CPN-10, CPN-12). Skips a coupon already in the cart. */
 const obstacleOf = (call: SessionCall, coded: CodedCoupon): CouponObstacle | null => {
   if (call.session.coupons.includes(coded.code)) return null
   const { channel } = sessionInfoOf(call)

@@ -40,8 +40,8 @@ const recordBy = ({ engine, tx, session, now }: SessionCall, id: string): Promis
 }
 
 /**
- * Returns a saved cart by its id. A code that no other session has used also gives the address of the cart while the session of that cart lives: a code
- * is a secret of its buyer, an id is not (S9, CRT-14).
+ * Returns a saved cart by its id. A code that no other session has used also gives the address of the cart while the
+ * session of that cart lives: a code is a secret of its buyer, an id is not (S9, CRT-14).
  */
 const offeredBy = async (
   engine: Engine,
@@ -69,8 +69,8 @@ const offerTransfer = async ({ engine, tx, session, cart, now }: SessionCall): P
 }
 
 /**
- * Returns what a saved cart adds, with its mobile items as far as they are sold today. A cart that has mobile items gets no others, so that
- * restoring twice adds nothing (CRT-10, CRT-21).
+ * Returns what a saved cart adds, with its mobile items as far as they are sold today. A cart that has mobile items
+ * gets no others, so that restoring twice adds nothing (CRT-10, CRT-21).
  */
 const mobileToRestore = async (
   call: SessionCall,

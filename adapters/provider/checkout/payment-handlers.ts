@@ -44,7 +44,7 @@ const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
   )
 }
 
-/** Checks a named issuer of a card against the number that the gateway has read (PAY-04). A gateway may know more ranges than CRD-01. */
+/** Checks a named card issuer against the gateway's reading (PAY-04). A gateway may know more ranges than CRD-01. */
 const isIssuerOf = (payment: PaymentRequest, summary: PaymentSummary): boolean =>
   payment.kind === 'bank' ||
   (payment.cardType ?? 'Unknown') === 'Unknown' ||
@@ -63,7 +63,7 @@ const refusalOf = gatewayRefusal('PAYMENT_REJECTED')
 type PaymentCalls = Pick<ProviderHandlers, 'paymentSession' | 'validatePayment'>
 
 export const paymentHandlers = (engine: Engine): PaymentCalls => ({
-  // A key is available as soon as the cart has something to buy, because an identification is encrypted before the payment step.
+  // A key needs only a cart with something to buy, because an identification is encrypted before payment.
   paymentSession: safely(engine, async (context) => {
     const owner = await inSession(engine, context, ownerReadyFor('customer'))
     if (E.isLeft(owner)) return owner

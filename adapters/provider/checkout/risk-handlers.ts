@@ -43,7 +43,7 @@ const screened = ({ addressOneYear, identification }: RiskRequest, word: BureauW
 const isOf = (customer: Customer | null, { session }: SessionCall): boolean =>
   customer !== null && session.customer !== null && isSamePerson(customer, session.customer)
 
-/** Refuses an answer, but records the referral if there is one: it counts although the answer can't be saved now (RSK-03). */
+/** Refuses an answer but records its referral, which counts although the answer can't be saved now (RSK-03). */
 const refuseAnswer = async (
   { tx, session }: SessionCall,
   risk: RiskRecord,
@@ -54,8 +54,8 @@ const refuseAnswer = async (
 }
 
 /**
- * Saves the answer for the person it was given for, and adds the deposit to the cart or removes it. Refuses the answer if the deposit is
- * not sold, instead of waiving it (S31).
+ * Saves the answer for the person it was given for, and adds the deposit to the cart or removes it. Refuses the answer
+ * if the deposit is not sold, instead of waiving it (S31).
  */
 const saveAnswer = async (call: SessionCall, customer: Customer | null, answer: ScreenedAnswer) => {
   const risk = recordAnswer(call.session.risk, answer)

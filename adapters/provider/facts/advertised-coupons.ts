@@ -12,7 +12,7 @@ const isUseful = (call: SessionCall, coded: CodedCoupon): boolean => {
   return E.isRight(usable) || usable.left._tag === 'ProductNotInCart'
 }
 
-/** Returns the coupons that a page of this sale may show: those of its cart, and the open ones with uses left (CPN-03, CPN-11, CPN-12). */
+/** Returns the coupons that this sale may show: its cart's, and open ones with uses left (CPN-03, CPN-11, CPN-12). */
 export const advertisedCoupons = async (call: SessionCall): Promise<readonly CodedCoupon[]> => {
   const inCart = couponsOf(call)
   const visit = { today: todayOf(call), channel: sessionInfoOf(call).channel }

@@ -41,8 +41,8 @@ export const spendCoupons = async (tx: StoreTransaction, owner: Owner): Promise<
 }
 
 /**
- * Releases an expired coupon use and removes its coupon from the cart. A use that was extended, assigned or released in the meantime stays
- * unchanged.
+ * Releases an expired coupon use and removes its coupon from the cart. A use that was extended, assigned or released in
+ * the meantime stays unchanged.
  */
 export const releaseLapsedCoupon = async (
   tx: StoreTransaction,

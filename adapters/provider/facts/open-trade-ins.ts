@@ -9,7 +9,7 @@ import type { ImeiKey } from '../store/store.trade-in.ts'
 /** The telephones in trade by their keys, with the last digits that their owners recognize. */
 export type TradeInKeys = ReadonlyMap<ImeiKey, string>
 
-/** Returns the keys of IMEIs, however they are written. The keys are signed, because an IMEI can be guessed from a plain hash. */
+/** Returns the keys of IMEIs in any spelling. Keys are signed, because an IMEI can be guessed from a plain hash. */
 export const tradeInKeysOf = async (
   { digest }: Pick<Engine, 'digest'>,
   imeis: readonly string[],

@@ -38,7 +38,7 @@ import type { Answer, SessionCall } from '../call/call.ts'
 import { refuse } from '../call/call.ts'
 import type { CartRecord } from '../store/store.ts'
 
-/** Returns the session's address, channel and customer. A session is opened only for a known place: one without is a defect (throws). */
+/** Returns the session's address, channel and customer. A session without a known place is a defect (throws). */
 export const sessionInfoOf = ({
   session,
   account,
@@ -68,7 +68,7 @@ export const couponsOf = ({
 export const mobileItemsOf = ({ mobileItems = [] }: CartRecord): readonly IdentifiedItem[] =>
   withLineIds(mobileItems)
 
-/** Returns the offers of the catalogue and of the devices, of which those for mobile items are sold if an item of the cart needs them (MOB-31). */
+/** Returns catalogue and device offers; those of mobile items are sold if an item in the cart needs them (MOB-31). */
 const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] => {
   const { offers } = brand.catalog
   const items = mobileItemsOf(cart)
@@ -80,8 +80,8 @@ const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] =
 }
 
 /**
- * Returns the offers sold to the household at the session's address in the current catalogue, with those that the devices and mobile lines of the
- * cart need, and with its coupons (CPN-09, ACC-02, CAT-12, MOB-31).
+ * Returns the offers sold to the household at the session's address in the current catalogue, with those that the
+ * devices and mobile lines of the cart need, and with its coupons (CPN-09, ACC-02, CAT-12, MOB-31).
  */
 export const offersOf = (call: SessionCall): readonly Offer[] => {
   const sessionInfo = sessionInfoOf(call)
@@ -113,8 +113,8 @@ const acceptedLines = (lines: readonly CartLine[], offers: readonly Offer[]): re
   }, EMPTY_LINES)
 
 /**
- * Returns the lines that the rules of the cart accept today, each up to its limit, with the mobile items that belong to them. An offer, or the
- * plan it requires, may have been withdrawn since it was added.
+ * Returns the lines that the rules of the cart accept today, each up to its limit, with the mobile items that belong to
+ * them. An offer, or the plan it requires, may have been withdrawn since it was added.
  */
 export const sellableCart = (call: SessionCall): MobileCart => {
   const offers = offersOf(call)
@@ -125,7 +125,7 @@ export const sellableCart = (call: SessionCall): MobileCart => {
 
 export const sellableLines = (call: SessionCall): readonly CartLine[] => sellableCart(call).lines
 
-/** Returns what is known of the buyer: whether the place had service before, the campaign, and whether a line keeps its number (PRC-08). */
+/** Returns buyer facts: earlier service at the place, the campaign, and whether a line ports its number (PRC-08). */
 const buyerOf = (call: SessionCall, lines: readonly CartLine[]): BuyerFacts => ({
   ...knownBuyer(sessionInfoOf(call)),
   portsIn: portsIn(call.session.phoneLines, lines),
@@ -157,7 +157,7 @@ const tradeInCreditOf = (call: SessionCall, lines: readonly CartLine[]): Cents =
   return tradeInCredit(items, call.brand.site.tradeInModels, call.brand.site.devicePromos)
 }
 
-/** Prices sellable lines with the unpaid balance of the account, the credit for telephones in trade, and the tax of the address unless another one is given. A missing price is a defect (throws). */
+/** Prices sellable lines with unpaid balance, trade-in credit and tax (default: address). Throws without a price. */
 export const quoteOf = (call: SessionCall, lines: readonly CartLine[], taxRate?: BasisPoints): Quote => {
   const priced = quote(quoteInputOf(call, lines, taxRate))
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
@@ -184,7 +184,7 @@ const sealed = async (
   return { quote: priced, seal: seal.right }
 }
 
-/** Returns the cart as a page shows it. An ordered cart has the price of its receipt, whatever the catalogue says now. */
+/** Returns the cart as a page shows it. An ordered cart has the price of its receipt, not the current one. */
 export const pricedCart = async (
   call: SessionCall,
   cart: CartRecord = call.cart,
@@ -226,8 +226,8 @@ export const priceMoved = async (call: SessionCall): Promise<Answer<never>> => {
 }
 
 /**
- * Returns the current price of the cart if the buyer agreed to it: equal totals and a seal that was issued for exactly this. Refuses a
- * different price with `PRICE_MOVED` and the current price, and a foreign, expired or invalid seal with `SEAL_INVALID` (PRC-32).
+ * Returns the cart's current price if the buyer agreed to it: equal totals and a seal issued for exactly it. Refuses a
+ * different price with `PRICE_MOVED` and the current price, an invalid or expired seal with `SEAL_INVALID` (PRC-32).
  */
 export const agreedQuote = async (
   call: SessionCall,

@@ -104,7 +104,7 @@ export const exactMatch = (
     : { kind: 'notFound', nearby: null }
 }
 
-/** Returns the local date on which the network is expected at a place; null if it is already there or is not planned. */
+/** Returns the local date on which a place expects the network; null if it is there already or not planned. */
 export const expectedOn = (
   { situation, utcOffsetMinutes }: NetworkLocation,
   now: EpochMs,

@@ -31,7 +31,7 @@ export const agreementsOf = (call: SessionCall): readonly Agreement[] =>
     call.session.localization.sessionInfo?.autoPayTargetActivity,
   )
 
-/** Returns the risk assessment that is still valid. One with a deposit is valid only while the cart contains the deposit (S31). */
+/** Returns the valid risk assessment. One with a deposit is valid only while the cart contains the deposit (S31). */
 export const riskOf = (call: SessionCall): RiskAssessment | null => {
   const assessment = call.session.risk?.assessment ?? null
   const isSecured =
@@ -82,7 +82,7 @@ export const progressOf = (
 export const isReadyFor = (part: OrderPart, progress: CheckoutProgress): boolean =>
   missingParts(progress).every((missing) => orderParts.indexOf(missing) >= orderParts.indexOf(part))
 
-/** Returns why the sale cannot be changed any more, or null: the address is not serviceable, or the order is placed or in doubt. */
+/** Returns why the sale can no longer change, or null: address not serviceable, or order placed or in doubt. */
 export const changeRefusal = async (call: SessionCall): Promise<RefusalCode | null> => {
   if (!mayShop(call)) return 'STEP_MISSING'
   if (call.cart.marker === 'ordered') return 'CART_ORDERED'

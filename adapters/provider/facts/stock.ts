@@ -47,7 +47,7 @@ const takenBy = (lines: Quote['lines']): ReadonlyMap<string, number> =>
 /** What a transaction that takes devices from stock ends with. */
 export type StockTaken = 'taken' | 'soldOut' | 'promotionSpent'
 
-/** Takes the devices of an order and the uses of their promotions from stock, all or none, and names what has too few (MOB-33, CPN-14). */
+/** Takes an order's devices and promotion uses from stock, all or none; names what is short (MOB-33, CPN-14). */
 export const takeDevices = async (
   tx: StoreTransaction,
   shop: Shop,

@@ -21,7 +21,7 @@ const SITE_VISITS = '-SRO'
 export const kindOfWindow = ({ area }: Pick<WindowRecord, 'area'>): VisitKind =>
   area.endsWith(SITE_VISITS) ? 'siteVisit' : 'installation'
 
-/** The windows a session may choose from, the local date, and the session's reserved visit. Its own place counts as free for itself. */
+/** A session's available windows, local date and reserved visit. Its own reservation counts as free for itself. */
 export type Visits = {
   readonly today: PlainDate
   readonly windows: readonly InstallationWindow[]
@@ -39,14 +39,14 @@ export type VisitPlan = {
   readonly closingDays: MerchandisingData['closingDays']
 }
 
-/** A dispatch area, and the day the network is expected at the home; null where it already is, or where no day is known. */
+/** A dispatch area and the day a home expects the network; null if it is there already, or the day is unknown. */
 type VisitPlace = Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'> & {
   readonly expectedOn: PlainDate | null
 }
 
 /**
- * Plans the unbooked windows of a dispatch area in chronological order, without closed days. They start tomorrow, or after the day the
- * network is expected (SCH-09, SCH-10).
+ * Plans the unbooked windows of a dispatch area in chronological order, without closed days. They start tomorrow, or
+ * after the day the network is expected (SCH-09, SCH-10).
  */
 export const plannedWindows = (
   { config, closingDays }: VisitPlan,
@@ -133,7 +133,7 @@ export const todayOf = ({
   return dateAt(now, match.kind === 'found' ? match.location.utcOffsetMinutes : 0)
 }
 
-/** Returns the kind of visit that the address and the installation option need, chosen or not (CHK-17, SCH-03); null if none is needed. */
+/** Returns the visit kind that address and installation option need, chosen or not (CHK-17, SCH-03); null for none. */
 export const visitKindOf = (
   call: SessionCall,
   { installKind }: Pick<CheckoutProgress, 'installKind'>,
@@ -156,7 +156,7 @@ export const windowsAt = async (
   return windows.map((window) => shown(window, reservation))
 }
 
-/** Returns the windows and the visit of a session, by default for the kind of visit that it needs. A place that the network no longer has gets no windows: its visit is arranged by telephone. */
+/** Returns a session's windows and visit (default: the kind it needs). No windows for a place that left the network. */
 export const visitsOf = async (
   call: SessionCall,
   kind: VisitKind = visitKindOf(call, call.session) ?? 'installation',
@@ -176,7 +176,7 @@ export const visitsOf = async (
   }
 }
 
-/** Releases the reservation of a session, if any. The caller holds the lock of its cart. The window is locked before its reservation. */
+/** Releases a session's reservation, if any. The caller locks its cart. Locks the window before the reservation. */
 export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Promise<void> => {
   const reservation = await tx.reservationOf(owner)
   if (reservation === null) return
@@ -185,8 +185,8 @@ export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Pr
 }
 
 /**
- * Turns the reservation that an order had pinned back into a hold of its session, so that a declined buyer can pay in another way and keep
- * the visit (SCH-02, SCH-08). Releases it if the hold or the session has expired. The window is locked before its reservation.
+ * Turns an order's pinned reservation back into a hold of its session, so that a declined buyer can pay otherwise and
+ * keep the visit (SCH-02, SCH-08). Releases it if hold or session expired. Locks the window before the reservation.
  */
 export const holdAgain = async (
   tx: StoreTransaction,

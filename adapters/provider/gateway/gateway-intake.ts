@@ -18,7 +18,7 @@ import { fail, fromLedger, spendKey } from './gateway-keys.ts'
 import type { LedgerPayment } from './gateway-ledger.ts'
 import { testAccounts, testCards, testIdentifications, faultyTestCards } from './gateway-test-numbers.ts'
 
-/** The UTC offset, in minutes, of the time zone where a month ends last. No card expires before the month ends for its buyer. */
+/** UTC offset, in minutes, of the last time zone to end a month. No card expires before its buyer's month ends. */
 const LAST_OFFSET = -720
 
 /** Decrypts an envelope. Its key is used up, even if the envelope is rejected. */

@@ -24,7 +24,7 @@ export type LedgerPayment = {
   readonly storedAt: EpochMs
 }
 
-/** The stored part of a payment key, which opens no envelope. `secretId` names the master secret that the key is derived from. */
+/** The stored part of a payment key, which opens no envelope. `secretId` names the master secret of the key. */
 export type KeyRecord = Pick<PaymentKey, 'keyId' | 'phaseId' | 'expiresAt'> & { readonly secretId: string }
 
 /** The ledger of the embedded gateway. Keys are deleted on use. Of a card or an account only the summary is stored. */

@@ -1,6 +1,6 @@
 /*
- * Test numbers with a fixed behavior, for demonstrations and tests: this gateway has no bank and no credit bureau. Every other valid card
- * or account is captured; every other valid identification is clear.
+ * Test numbers with a fixed behavior, for demonstrations and tests: this gateway has no bank and no credit bureau.
+ * Every other valid card or account is captured; every other valid identification is clear.
  */
 
 export const testCards = [
@@ -13,7 +13,7 @@ export const testCards = [
 ] as const
 
 /**
- * Cards with a faulty gateway. `silent`: no response arrives and nothing is charged. `twice`: the charge is reported twice. `late`: the
+ * Cards with a faulty gateway. `silent`: no response, no charge. `twice`: the charge is reported twice. `late`: the
  * charge happens after its caller's timeout. `tooLate`: the charge happens after the order was abandoned.
  */
 export const faultyTestCards = [

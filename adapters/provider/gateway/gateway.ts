@@ -34,13 +34,13 @@ const voidCharge = ({ ledger }: EmbeddedGatewayParts, key: string) =>
   )
 
 /**
- * Creates the provider's own gateway. Of a card or an account it stores a token, the summary and whether its bank declines. The numbers and
+ * Creates the provider's gateway. It stores a card's or account's token, summary and bank decision. The numbers and
  * the CVV reach neither ledger, failure nor log. Nothing of an identification is stored (S26, S28).
  *
- * - `storePayment`, `screenIdentity`: `KeyUnknown` for a used or unknown key, or the key of another session; `KeySpent` for an expired one;
+ * - `storePayment`, `screenIdentity`: `KeyUnknown` for a used, unknown or foreign key; `KeySpent` for an expired one;
  *   `EnvelopeRejected`; `PaymentDeclined` for an expired card.
- * - `capture`: `PaymentDeclined` (nothing was recorded) for an unknown token or a negative amount. A declined or voided charge is an
- *   answer, not a failure. A key recorded for another token or amount is `GatewayUnavailable`, because no answer about that charge would be
+ * - `capture`: `PaymentDeclined` (nothing recorded) for an unknown token or negative amount. A declined or voided
+ *   charge is an answer, not a failure. `GatewayUnavailable` for a key of another token or amount: no answer would be
  *   true of this one.
  * - `voidCharge`: closes the key permanently, even an unknown one. A declined charge stays declined.
  * - all: `GatewayUnavailable` if the ledger fails. The caller then reads the result with `chargeState`.

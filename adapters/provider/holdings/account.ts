@@ -53,8 +53,8 @@ export const provenAccountOf = ({ engine, brand, session }: Omit<Parts, 'tx'>): 
 }
 
 /**
- * Returns the session with the proof of its account, if the signed-in customer of the portal holds the account at its address: such a visitor needs no
- * code (ACC-01). Otherwise the session is the same.
+ * Returns the session with the proof of its account, if the signed-in customer of the portal holds the account at its
+ * address: such a visitor needs no code (ACC-01). Otherwise the session is the same.
  */
 export const withSignInProof = (
   { engine, brand, session }: Omit<Parts, 'tx' | 'engine'> & { readonly engine: ProofEngine },
@@ -80,8 +80,8 @@ const changedBy = (
 })
 
 /**
- * Returns the account that the visitor of a session has proven to hold, with the changes of all orders but the pending one of this session; null
- * without a proof (ACC-01).
+ * Returns the account that the visitor of a session has proven to hold, with the changes of all orders but the pending
+ * one of this session; null without a proof (ACC-01).
  */
 export const accountOf = async (parts: Parts): Promise<AccountSummary | null> => {
   const proven = provenAccountOf(parts)
@@ -92,7 +92,7 @@ export const accountOf = async (parts: Parts): Promise<AccountSummary | null> =>
   return summaryOf(proven.account, ofOthers)
 }
 
-/** Returns the call with the current account, locked until the transaction ends, so that two orders do not settle one balance. */
+/** Returns the call with the current account, locked for the transaction: two orders never settle one balance. */
 export const lockAccount = async <Call extends Parts & { readonly now: EpochMs }>(
   call: Call,
 ): Promise<Call> => {
@@ -102,7 +102,7 @@ export const lockAccount = async <Call extends Parts & { readonly now: EpochMs }
   return { ...call, account: summaryOf(proven.account, changes) }
 }
 
-/** Records what an order settles and adds, or takes it back for one that failed. Does nothing for a session without a proven account. */
+/** Records what an order settles and adds, or reverts it for a failed one. Does nothing without a proven account. */
 export const recordOrder = async (
   parts: Parts,
   quote: Pick<Quote, 'pastDue' | 'lines'>,

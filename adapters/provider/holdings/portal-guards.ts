@@ -23,7 +23,7 @@ export const refusalOfLogin = (
 }
 
 /**
- * Returns why a call of the portal is refused (S22), decided on each call: nobody is signed in, the login may not use the portal, or the page shows
+ * Returns why a portal call is refused (S22), on each call: nobody is signed in, no portal access, or the page shows
  * another account than that of the session (F32). A call that changes the account may come from such a page.
  */
 export const refusalOfPortalCall = (

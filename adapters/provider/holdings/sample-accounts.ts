@@ -5,8 +5,8 @@ import type { AccountId } from '#core/portal/portal-account.ts'
 import { seededRandom } from '../network/seeded-random.ts'
 
 /**
- * An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one. `accountId` is its account in the portal;
- * absent without one.
+ * An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one.
+ * `accountId` is its account in the portal; absent without one.
  */
 export type BillingAccount = {
   readonly email: string
@@ -15,10 +15,10 @@ export type BillingAccount = {
   readonly accountId?: AccountId
 }
 
-/** Finds the account at a place of the network, with plans and equipment of these offers; null if the place has none. */
+/** Finds the account at a place of the network, with plans and equipment of these offers; null without one. */
 export type AccountDirectory = (locationId: string, offers: readonly Offer[]) => BillingAccount | null
 
-/** The account of the sample address of an existing customer: internet, two mobile lines, all but two of its equipment, and a balance. */
+/** Account of the existing-customer sample: internet, two mobile lines, all equipment but two, and a balance. */
 export const SAMPLE_ACCOUNT = {
   locationId: 'fl-33012-215-jose-marti-avenue',
   accountId: 'CM-100100' as AccountId,
@@ -69,8 +69,8 @@ const seedOf = (text: string): number =>
   Array.from(text).reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 /**
- * The accounts of the sample network, for demonstrations and tests: this provider has no billing system. Every place has the same account each
- * time.
+ * The accounts of the sample network, for demonstrations and tests: this provider has no billing system. Every place
+ * has the same account each time.
  */
 export const sampleAccounts: AccountDirectory = (locationId, offers) => {
   if (locationId === SAMPLE_ACCOUNT.locationId)

@@ -126,8 +126,8 @@ const checkoutMethods = ({ checkoutFacts, orderDetails }: Tables): CheckoutFacts
 })
 
 /**
- * Creates a store in memory. It is lost when the process ends. Transactions run one after the other, so a transaction must not start
- * another one.
+ * Creates a store in memory. It is lost when the process ends. Transactions run one after the other, so a transaction
+ * must not start another one.
  */
 export const createMemoryStore = (): Store => {
   const rows = emptyRows()

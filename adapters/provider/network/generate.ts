@@ -56,7 +56,7 @@ const situationOfBuilding = (random: SeededRandom): Situation => {
   return kind < 8 ? situations.bundle : situations.serviceable
 }
 
-/** Picks units whose situation differs from that of their building: existing customers, and homes with active service. */
+/** Picks units whose situation differs from their building: existing customers and homes with active service. */
 const exceptionsOf = (random: SeededRandom, units: readonly string[], situation: Situation) => {
   const customer = situation.isBulk ? ofCustomer(situation) : situations.existingCustomer
   return Object.fromEntries(
@@ -112,7 +112,7 @@ const placeOf = (random: SeededRandom, { city, state, zips }: Place): readonly N
   })
 }
 
-/** Generates the full network of some places, including the addresses of the small seed. The same places and seed give the same network. */
+/** Generates the full network of some places with the small seed's addresses. Deterministic by places and seed. */
 export const generateNetwork = (places: readonly Place[], seed: number): NetworkSeed => {
   const random = seededRandom(seed)
   return {

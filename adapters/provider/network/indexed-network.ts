@@ -103,7 +103,7 @@ const reachByZip = (entries: readonly NetworkEntry[]): ReadonlyMap<string, Netwo
   return reaches
 }
 
-/** Creates the network of a seed. No text makes it throw. A state that is not served in the seed is a defect (throws). */
+/** Creates the network of a seed. No text makes it throw. An unserved state in the seed is a defect (throws). */
 export const indexNetwork = ({ entries, samples }: NetworkSeed): Network => {
   const index = indexStreets(entries)
   const reaches = reachByZip(entries)

@@ -21,8 +21,8 @@ export type Situation = {
 }
 
 /**
- * One place in canonical spelling. `area` is the dispatch area whose technicians serve it. `utcOffsetMinutes` is the standard time of its
- * state, east positive. `taxes` are the sales taxes of its state and its locality.
+ * One place in canonical spelling. `area` is the dispatch area whose technicians serve it. `utcOffsetMinutes` is the
+ * standard time of its state, east positive. `taxes` are the sales taxes of its state and its locality.
  */
 export type NetworkLocation = {
   readonly locationId: string
@@ -60,7 +60,7 @@ export type NetworkReach = {
 export type Network = {
   /** The number of houses and units. */
   readonly size: number
-  /** Returns at most `MAX_SUGGESTIONS` streets for the beginning of a house number or a street name, best match first. */
+  /** Returns at most `MAX_SUGGESTIONS` streets by prefix of a house number or street name, best match first. */
   readonly streets: (text: string) => readonly AddressSuggestion[]
   /** Returns at most `MAX_UNIT_OPTIONS` units of a building; none if the address is not a building. */
   readonly units: (street: string, zip: string, typed: string) => readonly AddressSuggestion[]
@@ -71,7 +71,7 @@ export type Network = {
   readonly samples: () => readonly NetworkSample[]
 }
 
-/** One seeded street line: a house, or a building if it has `units`. Units have the situation of the line, except those in `exceptions`. */
+/** A seeded street line: a house, or a building if it has `units`. Units share its situation, except `exceptions`. */
 export type NetworkEntry = {
   readonly number: number
   readonly name: string

@@ -34,7 +34,7 @@ export const groupBy = <A>(
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns the zips that represent a district: those with coordinates of their own. Post office boxes have the coordinates of their city. */
+/** Returns the zips with their own coordinates, which represent a district. Post office boxes have their city's. */
 const districtZips = (rows: readonly ZipRow[]): readonly string[] =>
   [...groupBy(rows, (row) => `${row.latitude} ${row.longitude}`).values()]
     .flatMap(([first, ...others]) => (first === undefined || others.length > 0 ? [] : [first.zip]))
@@ -47,7 +47,7 @@ const citiesOf = (state: string, rows: readonly ZipRow[]): readonly Place[] =>
     .slice(0, CITIES_OF_STATE)
     .map((place) => ({ ...place, zips: place.zips.slice(0, ZIPS_OF_CITY) }))
 
-/** Returns the two cities with the most district zips in each state of service. The order of the rows does not matter. */
+/** Returns the two cities with the most district zips in each state of service. Row order does not matter. */
 export const placesOfService = (rows: readonly ZipRow[]): readonly Place[] => {
   const byState = groupBy(
     rows.filter((row) => row.country === 'US'),
@@ -68,8 +68,8 @@ const mostOf = <A extends string>(values: readonly A[]): A | undefined =>
     .map(([, [value]]) => value)[0]
 
 /**
- * Returns the centre of each zip area of the country by the first three digits, latitude and longitude in tenths of a degree, and the state of most
- * of its zips. Areas outside the states, such as those of the forces, are left out.
+ * Returns the centre of each zip area of the country by the first three digits, latitude and longitude in tenths of a
+ * degree, and the state of most of its zips. Areas outside the states, such as those of the forces, are left out.
  */
 export const zipAreasOf = (rows: readonly ZipRow[]): ZipAreas => {
   const located = rows.flatMap(({ zip, country, latitude, longitude, state: code }) => {

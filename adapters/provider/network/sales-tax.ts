@@ -5,7 +5,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 
 type Origin = Omit<TaxEntry, 'rate'>
 
-/** Published by the revenue department of each state. The rates are from general knowledge and must be checked there before use. */
+/** Published by each state's revenue department. Rates from general knowledge: check them before use. */
 const OF_STATES: Origin = {
   source: 'revenue department of the state',
   asOf: '2025-07-01' as PlainDate,
@@ -31,8 +31,8 @@ const MAJOR_CITIES_2021: Origin = {
 }
 
 /**
- * Sales tax on equipment in basis points: the lowest general rate in the state. It includes a local share that is charged everywhere in the
- * state (California, Nevada, Utah, Virginia).
+ * Sales tax on equipment in basis points: the lowest general rate in the state. It includes a local share that is
+ * charged everywhere in the state (California, Nevada, Utah, Virginia).
  */
 const states: readonly (readonly [code: string, rate: number])[] = [
   ['AL', 400],
@@ -79,10 +79,10 @@ const states: readonly (readonly [code: string, rate: number])[] = [
 ]
 
 /**
- * The local sales tax of cities in the seed network, in basis points on top of their state's rate, including county and district. Left out:
- * cities without a general local sales tax; cities whose rate falls between two basis points (New York and Brooklyn, San Jose, Las Vegas,
- * Reno, Little Rock, North Little Rock, Oklahoma City, Tulsa); cities with an unknown rate (Salt Lake City, Ogden); and Miami, Hialeah and
- * the cities of Texas, whose addresses are the samples and use the rate of their state.
+ * Local sales tax of seed cities, in basis points on top of their state's rate, including county and district. Without
+ * cities of no general local tax; cities with a rate between two basis points (New York, Brooklyn, San Jose, Las Vegas,
+ * Reno, Little Rock, North Little Rock, Oklahoma City, Tulsa); cities with an unknown rate (Salt Lake City, Ogden); and
+ * Miami, Hialeah and the cities of Texas, whose addresses are the samples and use the rate of their state.
  */
 const localities: readonly (readonly [state: string, city: string, rate: number, origin?: Origin])[] = [
   ['AL', 'Birmingham', 600, MAJOR_CITIES_2021],
@@ -127,7 +127,7 @@ const localities: readonly (readonly [state: string, city: string, rate: number,
   ['WV', 'Morgantown', 100],
 ]
 
-/** The sales tax of the states of service and their cities. Internet access is exempt (Internet Tax Freedom Act, 47 U.S.C. 151 note). */
+/** Sales tax of states and cities of service. Internet access is exempt (Internet Tax Freedom Act, 47 U.S.C. 151). */
 export const salesTax: TaxTable = {
   states: new Map(states.map(([code, rate]) => [code, { ...OF_STATES, rate: basisPoints(rate) }])),
   localities: new Map(

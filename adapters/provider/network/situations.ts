@@ -41,7 +41,7 @@ export const situations = {
   withoutInternet: closed(responseCodes.serviceable),
 } as const satisfies Record<string, Situation>
 
-/** Returns the situation of a place in a building under contract. With `productReady`, internet is included in the rent. */
+/** Returns the situation of a place in a building under contract. `productReady`: the rent includes internet. */
 export const bulkSituation = (
   code: typeof responseCodes.bulk1 | typeof responseCodes.bulk2,
   productReady: boolean,

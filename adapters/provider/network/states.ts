@@ -70,7 +70,7 @@ export const statesOfService: readonly StateOfService[] = brand.site.states.map(
 
 const byCode = new Map<string, StateOfService>(statesOfService.map((state) => [state.code, state]))
 
-/** Returns a state by its two letters. A state that is not served is a defect (throws), because seeds only name states of service. */
+/** Returns a state by its two letters. An unserved state is a defect (throws): seeds name only states of service. */
 export const stateOfService = (code: string): StateOfService => {
   const state = byCode.get(code)
   if (state === undefined) throw new RangeError(`not a state of service: ${code}`)

@@ -90,7 +90,7 @@ const SLIP_MIN = 4
 const isMeantName = (one: string, other: string): boolean =>
   one === other || (one.length >= SLIP_MIN && digitsOf(one) === digitsOf(other) && isSlip(one, other))
 
-/** Checks whether a street was probably meant: one letter is wrong, or a word such as `Street` or `North` is missing or another. */
+/** Checks whether a street was probably meant: one wrong letter, or a missing or different word such as `North`. */
 const isMeant = (typed: readonly string[], street: readonly string[]): boolean =>
   typed.some((one) => street.some((other) => isMeantName(one, other)))
 
@@ -104,7 +104,7 @@ const spread = (streets: readonly Street[]): readonly NetworkEntry[] =>
   )
 
 type StreetIndex = {
-  /** Returns the line of an address in a zip, or the closest number of its street or of those that were probably meant. */
+  /** Returns an address line in a zip, or the closest number of its street or of those probably meant. */
   readonly lookUp: (
     address: StreetAddress,
     zip: string,

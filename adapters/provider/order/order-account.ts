@@ -25,8 +25,8 @@ const accountIdOf = ({ hash }: Engine, orderNumber: OrderNumber, attempt: number
 }
 
 /**
- * Returns the first day of the services of an order: that of its installation by a technician, otherwise that of the order. Null while the installation is not
- * agreed: a site visit installs nothing.
+ * Returns the first day of the services of an order: that of its installation by a technician, otherwise that of the
+ * order. Null while the installation is not agreed: a site visit installs nothing.
  */
 const sinceOf = (
   { visit, placedAt, installKind, isSiteVisit }: OrderReceipt,
@@ -63,8 +63,8 @@ const withServicesOf = (
 }
 
 /**
- * Returns an account after the visit of one of its orders is agreed: the services of the order begin with it, and the billing months of an account without
- * others too (PTL-23, PTL-27). `receipt` has the visit.
+ * Returns an account after the visit of one of its orders is agreed: the services of the order begin with it, and the
+ * billing months of an account without others too (PTL-23, PTL-27). `receipt` has the visit.
  */
 export const withAgreedVisit = (
   engine: Engine,
@@ -148,8 +148,8 @@ const findOrMake = async (
 }
 
 /**
- * Returns the account that shows an order, locked: the one that its buyer had proven to hold, otherwise its own, which is made the first time. Null if
- * its buyer or its address are no longer stored (PTL-23).
+ * Returns the account that shows an order, locked: the one that its buyer had proven to hold, otherwise its own, which
+ * is made the first time. Null if its buyer or its address are no longer stored (PTL-23).
  */
 export const lockAccountOfOrder = async (
   engine: Engine,
@@ -164,7 +164,7 @@ export const lockAccountOfOrder = async (
 }
 
 /**
- * Returns the account of a placed order for the buyer with its e-mail address, and makes it the first time. An order of a buyer who had proven to
+ * Returns a placed order's account for a buyer with its e-mail address; creates it once. An order of a buyer proven to
  * hold an account belongs to that account. Null for an unknown order and for another address (PTL-23).
  */
 export const accountOfOrder = (
@@ -180,8 +180,8 @@ export const accountOfOrder = (
   })
 
 /**
- * Adds an order to the account that its buyer has proven to hold, in the transaction that places it: its services, its automatic payments, and the
- * balance that it settled (PAY-08, PAY-10, PTL-23). Does nothing for other buyers.
+ * Adds an order to the account that its buyer has proven to hold, in the transaction that places it: its services, its
+ * automatic payments, and the balance that it settled (PAY-08, PAY-10, PTL-23). Does nothing for other buyers.
  */
 export const addOrderToAccount = async (
   engine: Engine,

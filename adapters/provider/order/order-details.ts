@@ -17,7 +17,7 @@ import { kindOfWindow } from '../facts/visits.ts'
 const salesChannelOf = ({ localization }: SessionRecord): SalesChannel =>
   salesChannels[localization.sessionInfo?.channel ?? 'dotcom']
 
-/** Returns an item as an order has it for years: without its nickname, and with the last digits of the IMEI in trade (MOB-42). */
+/** Returns an item as an order stores it: no nickname, only the last digits of the trade-in IMEI (MOB-42). */
 const itemOfOrder = (item: MobileCartItem): MobileCartItem => ({
   ...item,
   productDetail: {

@@ -43,7 +43,7 @@ const progressAt = (call: SessionCall, visits: Visits, { visitByPhone }: OrderRe
   return visitByPhone === true ? { ...progress, areWindowsOpen: false } : progress
 }
 
-/** Creates the intent of a complete session. Refuses with `STEP_MISSING` if a part is missing, with `WINDOW_GONE` if only the visit is. */
+/** Creates a complete session's intent. `STEP_MISSING` if incomplete; `WINDOW_GONE` if only the visit is missing. */
 const intentFor = async (
   call: SessionCall,
   request: OrderRequest,
@@ -167,7 +167,7 @@ const replay = async (
   return open?.key === key ? E.right({ kind: 'answered', answer: answerOf(open) }) : refuse('ORDER_IN_FLIGHT')
 }
 
-/** Hashes what is ordered at which price. A newer seal of the same price, for example after a reload, gives the same request (I8). */
+/** Hashes the ordered items and price. A newer seal of the same price (after a reload) gives the same hash (I8). */
 const requestHashOf = (engine: Engine, { expected, seal }: OrderRequest): string =>
   engine.hash(`order:${expected.monthly}:${expected.dueToday}:${readSeal(seal)?.digest ?? seal}`)
 
@@ -201,7 +201,7 @@ const createChargeWatch = ({ clock, config }: Engine): ((id: IntentId) => boolea
   }
 }
 
-/** Places an order: reserves, pays outside any transaction, then completes the order. The recovery settles an intent that stays in doubt (S27). */
+/** Places an order: reserves, pays outside any transaction, completes. Recovery settles an intent in doubt (S27). */
 export const orderHandlers = (engine: Engine): Pick<ProviderHandlers, 'order' | 'orderStatus'> => {
   const mayAsk = createChargeWatch(engine)
   return {

@@ -83,7 +83,7 @@ export const provenOrder = async (
   return engine.clock.now() < expiresAt ? tx.orderNumbered(proven.orderNumber) : null
 }
 
-/** An order with what the store knows of it. `home` is where it is installed, for an order whose session is no longer stored. */
+/** An order with the store's facts. `home` is its installation address, for an order whose session is gone. */
 export type StoredOrder = Pick<OwnedOrder, 'receipt'> & {
   readonly details: OrderDetails | null
   readonly session: SessionRecord | null
@@ -134,8 +134,8 @@ const spendCode = async (
 }
 
 /**
- * Checks a code and records the attempt. A client that requested a code has attempts of its own, which no other client can use up. All
- * other clients share their attempts.
+ * Checks a code and records the attempt. A client that requested a code has attempts of its own, which no other client
+ * can use up. All other clients share their attempts.
  */
 const isRightCode = async (
   engine: Engine,

@@ -11,7 +11,7 @@ import { epochMs } from '#core/shared/plain-date.ts'
 import type { Store } from '../store/store.ts'
 import type { ClaimedMessage, MessageEnding } from '../store/store.outbox.ts'
 
-/** The dependencies of message delivery. `render` turns a message into text; `report` receives errors that no buyer may see. */
+/** Dependencies of message delivery. `render` creates the text; `report` receives errors hidden from buyers. */
 export type OutboxParts = {
   readonly store: Store
   readonly clock: Clock
@@ -88,8 +88,8 @@ const deliverBatch = async (parts: OutboxParts): Promise<number> => {
 }
 
 /**
- * Sends the messages that are due. Runs at the start of a process and every few seconds, also in several processes at once. Each message is
- * sent at least once. It is sent twice only if the process or its database failed between sending and marking it (MSG-01). Never rejects.
+ * Sends the messages that are due. Runs at start and every few seconds, also in several processes. A message is sent
+ * at least once; twice only if process or database failed between sending and marking it (MSG-01). Never rejects.
  */
 export const deliverMessages = async (parts: OutboxParts, batches = BATCHES): Promise<void> => {
   const count = await deliverBatch(parts).catch((error: unknown) => {

@@ -24,7 +24,7 @@ export type PortDay = {
 
 type Order = Pick<OrderReceipt, 'placedAt' | 'installKind' | 'visit' | 'quote' | 'phones'>
 
-/** Returns the day on which a line is activated: at home with its installation, a mobile line at once. Null while a visit is not agreed. */
+/** Returns a line's activation day: at home its installation, mobile at once. Null while a visit is not agreed. */
 const startOf = (
   { placedAt, installKind, visit }: Order,
   lineOfBusiness: LineOfBusiness,

@@ -7,7 +7,7 @@ import type { IntentRecord, Owner } from '../store/store.ts'
 import { releaseReservation } from '../facts/visits.ts'
 
 /**
- * Settles one intent. A charge that the gateway has never seen is voided there before the intent fails, so that a late capture finds it
+ * Settles one intent. Voids a charge that the gateway has never seen before the intent fails; a late capture finds it
  * closed. If the gateway does not remember the void, the process that receives the late capture refunds it.
  */
 const recoverIntent = async (engine: Engine, intent: IntentRecord): Promise<void> => {
@@ -18,7 +18,7 @@ const recoverIntent = async (engine: Engine, intent: IntentRecord): Promise<void
     await settleFromCharge(engine, intent, barred.right === 'unknown' ? 'voided' : barred.right, true)
 }
 
-/** Reads the hold again under its session's lock, because it may have been extended, pinned or released since it was found. */
+/** Reads the hold again under its session's lock, because it may have been extended, pinned or released. */
 const releaseLapsed = (engine: Engine, owner: Owner, now: EpochMs): Promise<void> =>
   engine.store.transaction(async (tx) => {
     await tx.lockCart(owner)
@@ -26,7 +26,7 @@ const releaseLapsed = (engine: Engine, owner: Owner, now: EpochMs): Promise<void
     if (heldUntil !== null && heldUntil <= now) await releaseReservation(tx, owner)
   })
 
-/** Processes items one after the other. A failure is reported, left to the next run, and does not block the other items. */
+/** Processes items in sequence. A failure is reported, left to the next run, and does not block other items. */
 export const forEachFound = async <A>(
   engine: Engine,
   find: () => Promise<readonly A[]>,
@@ -41,8 +41,8 @@ export const forEachFound = async <A>(
 }
 
 /**
- * Settles a batch of intents in doubt and releases a batch of expired holds. Runs at the start of a process and every few seconds, also in
- * several processes at once (S27, I4, I14). Never rejects.
+ * Settles a batch of intents in doubt and releases a batch of expired holds. Runs at the start of a process and every
+ * few seconds, also in several processes at once (S27, I4, I14). Never rejects.
  */
 export const recover = async (engine: Engine): Promise<void> => {
   const now = engine.clock.now()

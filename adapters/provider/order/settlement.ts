@@ -68,9 +68,9 @@ const completeOrder = async (
 }
 
 /**
- * Fails an intent: the buyer starts again at the payment step, and the failed payment is deleted. The visit stays reserved for the duration
- * of a hold from the start of the order, half an hour in total at most. Coupons stay with the cart for the duration of a new hold. Devices
- * return to stock, and their trade-ins are closed.
+ * Fails an intent: the buyer starts again at the payment step, and the failed payment is deleted. The visit stays
+ * reserved for the duration of a hold from the start of the order, half an hour in total at most. Coupons stay with the
+ * cart for the duration of a new hold. Devices return to stock, and their trade-ins are closed.
  */
 const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
   const { owner, id, key, startedAt, receipt } = intent
@@ -91,8 +91,8 @@ const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: En
 }
 
 /**
- * Ends a pending intent as paid or failed and returns its result. An intent that has ended stays unchanged, also under concurrent calls. A
- * buyer who was told that the order is in doubt gets a message if it fails. A charge for an intent that failed in the meantime is voided.
+ * Ends a pending intent as paid or failed and returns its result. Idempotent, also under concurrent calls. The buyer of
+ * an order in doubt gets a message if it fails. Voids a charge for an intent that failed in the meantime.
  */
 export const settleIntent = async (
   engine: Engine,
@@ -116,7 +116,7 @@ export const settleIntent = async (
   return answerOf(settled)
 }
 
-/** Ends an intent according to its charge. An uncertain charge leaves it pending. `isInDoubt`: the buyer was told that the order is in doubt. */
+/** Ends an intent by its charge; an uncertain one leaves it pending. `isInDoubt`: the buyer knows it is in doubt. */
 export const settleFromCharge = async (
   engine: Engine,
   intent: IntentRecord,

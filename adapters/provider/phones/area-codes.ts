@@ -1,4 +1,4 @@
-/** Area codes of the states of service, as assigned by the North American Numbering Plan Administrator. Each belongs to one state. */
+/** Area codes of states of service, by the North American Numbering Plan Administrator. Each has one state. */
 const table: readonly (readonly [state: string, areaCodes: string])[] = [
   ['AL', '205 251 256 334 659 938'],
   ['AR', '327 479 501 870'],

@@ -5,8 +5,8 @@ import type { PortabilityDetails } from '#core/phone/portability.ts'
 import { areaCodesAt, areaCodesOf, isAreaOfService } from './area-codes.ts'
 
 /*
- * Fictional holders of numbers: this provider has no number registry. Ranges of exchanges belong to fictional carriers. In 555-01xx, which
- * belongs to nobody, each kind of number has ten numbers, for demonstrations and tests.
+ * Fictional holders of numbers: this provider has no number registry. Ranges of exchanges belong to fictional carriers.
+ * In 555-01xx, which belongs to nobody, each kind of number has ten numbers, for demonstrations and tests.
  */
 
 type Holder = {
@@ -70,8 +70,8 @@ export type NumberRecord = {
 }
 
 /**
- * Returns the record of a number for a line of a kind in a state. A line at home needs an area code of its state; a mobile line accepts any
- * state of service.
+ * Returns the record of a number for a line of a kind in a state. A line at home needs an area code of its state; a
+ * mobile line accepts any state of service.
  */
 export const numberRecord = (
   number: LineNumber,

@@ -71,8 +71,8 @@ const pinOf = (
 }
 
 /**
- * Checks the details of a line before they are saved (PHN-06, PHN-09): a ported number was found portable for the line in this session and its
- * transfer PIN is valid, and a new number is one of the free numbers of the address.
+ * Checks the details of a line before they are saved (PHN-06, PHN-09): a ported number was found portable for the line
+ * in this session and its transfer PIN is valid, and a new number is one of the free numbers of the address.
  */
 const checkedDetails = (
   call: SessionCall,

@@ -43,7 +43,7 @@ const writeMessage = (
 const startedAgain = (account: PortalAccount, today: PlainDate): PortalAccount | null =>
   account.autoPayMethod === undefined ? null : withAutoPay(account, account.autoPayMethod, today)
 
-/** Ends or starts the automatic payments of an account, whose holder gets one e-mail. What is so already stays, without another e-mail (PTL-32). */
+/** Ends or starts an account's automatic payments, with one e-mail to its holder. No change, no e-mail (PTL-32). */
 const setAutoPay = async (call: PortalCall, isOn: boolean): Promise<Answer<AccountOverview>> => {
   const { tx, now, facts } = call
   const { account, today } = facts

@@ -93,7 +93,7 @@ type ChangeCalls = keyof Pick<
   'retentionOptions' | 'previewChange' | 'requestChange' | 'withdrawChange'
 >
 
-/** The changes of the services of an account: what can be done instead, what a change does, its request and its withdrawal. */
+/** Changes of an account's services: the alternatives, the effects of a change, its request and its withdrawal. */
 export const changeHandlers = (engine: Engine): Pick<ProviderHandlers, ChangeCalls> => ({
   retentionOptions: portalHandler(engine, async ({ facts }, { serviceIds, reason }) =>
     offered(facts, serviceIds, reason),

@@ -5,7 +5,7 @@ import { servicesOfChange } from '#core/portal/service-obstacle.ts'
 import type { MessageId } from '../store/store.outbox.ts'
 import type { PortalCall } from './portal-call.ts'
 
-/** Writes the message about a change, in the transaction that makes it. Each kind is written once for a change (PTL-21). */
+/** Writes a change's message in the transaction that makes the change. One message per kind and change (PTL-21). */
 export const writeChangeMessage = (
   { engine, tx, now, facts: { account, catalog } }: PortalCall,
   kind: ChangeMessageKind,

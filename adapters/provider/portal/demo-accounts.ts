@@ -21,7 +21,7 @@ import { insertDemoOrder } from './demo-order.ts'
 import type { DemoService } from './demo-services.ts'
 import { demoLines, demoService } from './demo-services.ts'
 
-/** A demo account at a home of the network. `monthsAgo` is when its services began, `email` that of its primary login. */
+/** A demo account at a home of the network. `monthsAgo`: start of its services; `email`: its primary login. */
 export type DemoAccount = {
   readonly accountId: AccountId
   readonly firstName: string
@@ -119,7 +119,7 @@ const locationAt = ({ network }: Engine, { number, name, zip }: NetworkEntry): N
   return match?.kind === 'found' ? match.location : null
 }
 
-/** Adds the accounts of demonstrations to a directory of accounts, so that the shop knows at their homes what the portal shows. */
+/** Adds demo accounts to an account directory, so that the shop knows what the portal shows at their homes. */
 export const withDemoAccounts =
   (others: AccountDirectory): AccountDirectory =>
   (locationId, offers) => {
@@ -130,7 +130,7 @@ export const withDemoAccounts =
     return { accountId, email, owed: NOTHING_OWED, holdings }
   }
 
-/** Returns the first day of services that began months ago: the first day of a billing month, so that each of their bills is one month. */
+/** Returns the first day of services that began months ago: the start of a billing month, so each bill is one month. */
 const sinceOf = (
   engine: Engine,
   { utcOffsetMinutes }: NetworkLocation,
@@ -155,7 +155,7 @@ const accountAt = (
 
 const CARMEN = { cycleDay: 5, monthsAgo: 15 } as const
 
-/** Returns the account of the sample address of an existing customer, with the services and the balance that the shop knows of it. */
+/** Returns the account of the existing-customer sample, with the services and balance that the shop knows. */
 const carmen = (engine: Engine): readonly PortalAccount[] => {
   const location = locationAt(engine, sampleHomes.existingCustomer)
   const { version, offers } = engine.brand().catalog

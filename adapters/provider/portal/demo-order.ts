@@ -115,7 +115,7 @@ const openEndedSession = async (
   return { owner, cartId: session.cartId }
 }
 
-/** Inserts an open order of an account, with a reserved visit ahead and what its buyer signed, and adds its services to the account. */
+/** Inserts an account's open order with a future visit and signed documents; adds its services to the account. */
 export const insertDemoOrder = async (
   engine: Engine,
   tx: StoreTransaction,

@@ -4,7 +4,7 @@ import { recurringOf } from '#core/catalog/price.ts'
 import type { SubscribedService, ServiceId, ServiceHold } from '#core/portal/portal-account.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 
-/** What a demo service has: the plan of this rank of a line of business, 0 for the most expensive one, and `addOns` of its add-ons. */
+/** A demo service: the plan of this rank in a line of business (0 is the most expensive) and `addOns` add-ons. */
 export type DemoService = {
   readonly line: LineOfBusiness
   readonly rank: number
@@ -14,7 +14,7 @@ export type DemoService = {
 
 const isForEverybody = ({ audience }: Offer): boolean => audience === 'everybody'
 
-/** Returns the plans of a line of business, the most expensive first. Any brand has some of internet, and perhaps none of the others. */
+/** Returns plans of a line of business, most expensive first. Every brand has internet, perhaps nothing else. */
 export const plansByPrice = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>
   offers
     .filter((offer) => offer.role === 'plan' && offer.lineOfBusiness === line && isForEverybody(offer))

@@ -7,7 +7,7 @@ import { forEachFound } from '../order/recovery.ts'
 import { writeChangeMessage } from './change-messages.ts'
 import { portalCallOf } from './portal-call.ts'
 
-/** Applies a change that is due and confirms it by e-mail, in one transaction. Does nothing for one that is closed or withdrawn meanwhile. */
+/** Applies a due change and confirms it by e-mail, in one transaction. Does nothing if it is closed or withdrawn. */
 const applyChange = (
   engine: Engine,
   { accountId, changeId }: { readonly accountId: AccountId; readonly changeId: ChangeId },
@@ -29,8 +29,8 @@ const applyChange = (
   })
 
 /**
- * Applies a batch of changes that are due: services end, options start (PTL-21). Runs at the start of a process and every few seconds, also in several
- * processes at once. A change is applied once. Never rejects.
+ * Applies a batch of changes that are due: services end, options start (PTL-21). Runs at the start of a process and
+ * every few seconds, also in several processes at once. A change is applied once. Never rejects.
  */
 export const applyDueChanges = (engine: Engine): Promise<void> =>
   forEachFound(

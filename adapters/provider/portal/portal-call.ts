@@ -59,9 +59,9 @@ export const portalCallOf = async (
 }
 
 /**
- * Runs work for the account of the caller's portal session, which no request names (S14). The guards of the portal have admitted the caller. A call that
- * changes the account locks it until the transaction ends. Fails with `ACCOUNT_CHANGED` while the session has no account, and with `NOT_FOUND` for
- * an account that the store does not have.
+ * Runs work for the account of the caller's portal session, which no request names (S14). The guards of the portal have
+ * admitted the caller. A call that changes the account locks it until the transaction ends. Fails with
+ * `ACCOUNT_CHANGED` while the session has no account, and with `NOT_FOUND` for an account that the store does not have.
  */
 const inAccount = async <A>(
   engine: Engine,

@@ -20,8 +20,8 @@ const choicesOf = ({ store }: Engine, accounts: readonly AccountId[]): Promise<r
   })
 
 /**
- * Returns who is signed in. The accounts are named only to a login that may use the portal: before the second factor nobody learns where its
- * holder lives.
+ * Returns who is signed in. The accounts are named only to a login that may use the portal: before the second factor
+ * nobody learns where its holder lives.
  */
 const statusOf = async (engine: Engine, portal: PortalCredentials | undefined): Promise<PortalStatus> => {
   const { isMfaOn, areCusRoutesOn } = engine.config

@@ -22,7 +22,7 @@ import type { PortalCall } from './portal-call.ts'
 import { portalCallOf, portalHandler } from './portal-call.ts'
 import { writeVisitMessage } from './visit-messages.ts'
 
-/** A visit that is ahead and reserved, or one that is still to be agreed: `session` is that of its order, which names the services that begin with it. */
+/** A reserved future visit, or one not yet agreed. `session`: the session of its order, which names its services. */
 type VisitState =
   | { readonly visit: InstallationWindow; readonly reservation: Reservation }
   | { readonly visit: null; readonly reservation: null; readonly session: SessionRecord }
@@ -56,7 +56,7 @@ const visitStateOf = async (
   return session === null ? null : { visit: null, reservation: null, session }
 }
 
-/** Returns an order whose visit can be changed or agreed. Refuses other orders, and those of other accounts as unknown ones (S14, PTL-22, PTL-27). */
+/** Returns an order whose visit can change or be agreed. Refuses other and foreign orders (S14, PTL-22, PTL-27). */
 const changeableVisit = async (
   call: PortalCall,
   orderNumber: OrderNumber,
@@ -92,7 +92,7 @@ const saveVisit = async (
   return saved === undefined ? refuse('NOT_FOUND') : E.right(saved.view)
 }
 
-/** Moves a visit, or agrees one: the new place is taken before the old one is released, so that a refusal leaves the visit as it is (I4, PTL-22, PTL-27). */
+/** Moves or agrees a visit. Takes the new place, then releases the old one: refusals are safe (I4, PTL-22, PTL-27). */
 const move = async (
   call: PortalCall,
   orderNumber: OrderNumber,
@@ -139,8 +139,8 @@ const windowsFor = async (
 }
 
 /**
- * Creates a handler that changes the order of a proof, as the account that shows it does (MSG-11). No portal session is needed. Refuses an expired
- * proof, and that of another order, as an unknown order.
+ * Creates a handler that changes the order of a proof, as the account that shows it does (MSG-11). No portal session is
+ * needed. Refuses an expired proof, and that of another order, as an unknown order.
  */
 const provenHandler = <Request extends ProvenOrder, Body>(
   engine: Engine,

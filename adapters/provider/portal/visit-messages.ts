@@ -7,7 +7,7 @@ import type { PortalCall } from './portal-call.ts'
 
 const SECOND_MS = 1_000
 
-/** Writes the message about the visit of an order, with the next revision of its calendar entry, in the transaction that changes it (PTL-22). */
+/** Writes an order's visit message with the next calendar revision, in the transaction that changes it (PTL-22). */
 export const writeVisitMessage = (
   { engine, tx, now, language, facts: { account } }: PortalCall,
   kind: VisitMessageKind,

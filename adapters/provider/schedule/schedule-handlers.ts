@@ -34,7 +34,7 @@ const reserve = async (
   return visit === null || hold === null ? refuse('WINDOW_GONE') : E.right({ visit, hold })
 }
 
-/** Returns the windows that the session may choose. A window that it must leave to others for a while has no places for it (SCH-08). */
+/** Returns the windows that the session may choose. One it must leave to others has no places for it (SCH-08). */
 const offeredTo = ({ session, now }: SessionCall, { windows }: Visits): readonly InstallationWindow[] =>
   windows.map((window) => (mayHold(session.holds, window.id, now) ? window : { ...window, placesLeft: 0 }))
 

@@ -6,7 +6,7 @@ import type { Engine } from '../call/call.ts'
 import type { CallContext } from '../call/handler.ts'
 import type { Owner } from '../store/store.ts'
 
-/** The owners of used tokens and passes, and of sessions of persons. No session has them, because no session id hashes to them. */
+/** Owners of used tokens, passes and verified sessions. No session has them: no session id hashes to them. */
 const TOKENS = 'human-verification' as Owner
 const PASSES = 'human-pass' as Owner
 const PERSONS = 'human-session' as Owner
@@ -40,7 +40,7 @@ export const issuePass = async (engine: Engine, context: CallContext): Promise<H
     : ([id, endsAt, signed.right.keyId, signed.right.signature].join('.') as HumanPass)
 }
 
-/** Uses the pass of a call up. Returns false if it is missing, forged, expired, used before, or issued to another visitor (HUM-02). */
+/** Uses up a call's pass. Returns false if it is missing, forged, expired, used, or of another visitor (HUM-02). */
 export const spendPass = async (engine: Engine, context: CallContext): Promise<boolean> => {
   const { humanPass: pass } = context
   const [id, endsAt, keyId, signature, ...rest] = pass?.split('.') ?? []
@@ -53,8 +53,8 @@ export const spendPass = async (engine: Engine, context: CallContext): Promise<b
 }
 
 /**
- * Checks whether a person makes a call of a session: the session has passed a check before, or the call has a pass, which it uses up (HUM-02). The
- * session is noted for a day, which is longer than it lives.
+ * Checks whether a person makes a call of a session: the session has passed a check before, or the call has a pass,
+ * which it uses up (HUM-02). The session is noted for a day, which is longer than it lives.
  */
 export const isPersonInSession = async (engine: Engine, context: CallContext): Promise<boolean> => {
   const name = bearerOf(engine, context) as IdempotencyKey

@@ -49,7 +49,7 @@ export const openSession = async (
   return { sessionId, secret }
 }
 
-/** Ends a session, releases its reservation and coupons, and makes the code valid again that filled its cart (CRT-14). A session with a pending or paid order stays as an expired record. */
+/** Ends a session; frees reservation, coupons and cart code (CRT-14). With an open or paid order it stays expired. */
 export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochMs): Promise<void> => {
   await tx.lockCart(owner)
   const session = await tx.sessionOf(owner)

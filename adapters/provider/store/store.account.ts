@@ -7,7 +7,7 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 /** The hash of the place of an account. */
 export type AccountKey = Branded<string, 'AccountKey'>
 
-/** What the orders of this store change on an account: the cents of its balance that they settle, and the equipment that they add. */
+/** What the store's orders change on an account: settled balance in cents, and added equipment. */
 export type AccountChanges = { readonly settled: Cents; readonly added: readonly CartLine[] }
 
 export const NO_ACCOUNT_CHANGES: AccountChanges = { settled: ZERO, added: [] }

@@ -15,8 +15,8 @@ import type { Owner } from './owner.ts'
 export type Checkpoint = { readonly at: EpochMs; readonly missing: readonly OrderPart[] }
 
 /**
- * Checkout data besides the parts that the order needs. `portable` are the numbers found portable so far, the last of each line; `phones`
- * the chosen ones.
+ * Checkout data besides the parts that the order needs. `portable` are the numbers found portable so far, the last of
+ * each line; `phones` the chosen ones.
  */
 export type CheckoutFacts = {
   readonly billing: BillingPreferences
@@ -37,8 +37,8 @@ export const NO_FACTS: CheckoutFacts = {
 }
 
 /**
- * The order details besides the receipt. `visitKind` is null for an order without a visit. `mobileItems` are the devices and mobile lines to send
- * and to activate, without the names that the buyer gave them; absent without one.
+ * The order details besides the receipt. `visitKind` is null for an order without a visit. `mobileItems` are the
+ * devices and mobile lines to send and to activate, without the names that the buyer gave them; absent without one.
  */
 export type OrderDetails = {
   readonly orderNumber: OrderNumber

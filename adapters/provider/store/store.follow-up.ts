@@ -8,8 +8,8 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 export type FollowUpId = Branded<string, 'FollowUpId'>
 
 /**
- * A stored request about an address. `email` is in lower case. `statement` is null for a notice. `requestedAt` is the time of the latest
- * repetition.
+ * A stored request about an address. `email` is in lower case. `statement` is null for a notice. `requestedAt` is the
+ * time of the latest repetition.
  */
 export type FollowUpRecord = {
   readonly id: FollowUpId
@@ -23,7 +23,7 @@ export type FollowUpRecord = {
 }
 
 export type FollowUpMethods = {
-  /** Inserts a request, or renews the time, the language and the statement of the one with its id. Returns whether it is new. */
+  /** Inserts a request, or updates time, language and statement of the existing one. Returns whether it is new. */
   readonly saveFollowUp: (followUp: FollowUpRecord) => Promise<boolean>
   /** Counts the requests of an e-mail address since an instant. */
   readonly countFollowUps: (email: string, since: EpochMs) => Promise<number>

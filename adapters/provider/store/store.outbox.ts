@@ -19,7 +19,7 @@ export type WrittenMessage = {
 /** A message claimed by one sender for a while. `attempt` counts the claims from 1. */
 export type ClaimedMessage = WrittenMessage & { readonly attempt: number }
 
-/** The result of a claim: the message waits for another attempt, or it is finished. Its content is deleted unless it is parked. */
+/** Result of a claim: the message is retried, or finished. Its content is deleted unless it is parked. */
 export type MessageEnding =
   | { readonly state: 'waiting'; readonly dueAt: EpochMs; readonly reason: string }
   | { readonly state: 'sent' }
@@ -31,8 +31,8 @@ export type OutboxMethods = {
   /** Inserts a message. An id that exists changes nothing. */
   readonly insertMessage: (message: WrittenMessage) => Promise<void>
   /**
-   * Claims the messages due by now, longest due first; no other caller gets them before `until`. One that cannot be read is parked and
-   * reported.
+   * Claims the messages due by now, longest due first; no other caller gets them before `until`. One that cannot be
+   * read is parked and reported.
    */
   readonly claimMessages: (now: EpochMs, until: EpochMs, limit: number) => Promise<readonly ClaimedMessage[]>
   /** Ends a claim. Does nothing if another caller has claimed the message since, or if it is finished. */

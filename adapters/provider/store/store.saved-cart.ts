@@ -19,20 +19,20 @@ export type OwnedSavedCart = { readonly owner: Owner; readonly record: SavedCart
 
 /** Methods of saved carts. The id of a cart is public, its code is a secret. */
 export type SavedCartMethods = {
-  /** Writes the owner's saved cart, without a code, or replaces it: then its code stays. A cart of another owner is not changed. */
+  /** Writes the owner's saved cart, without a code; on replacement the code stays. Never changes another owner's. */
   readonly writeSavedCart: (owner: Owner, record: SavedCartRecord) => Promise<void>
-  /** Gives the owner's saved cart a code that nobody has used, instead of the one before. A cart of another owner is not changed. */
+  /** Gives the owner's saved cart a new unused code in place of the last. Never changes another owner's cart. */
   readonly replaceCode: (owner: Owner, cartId: CartId, code: SavedCartCode) => Promise<void>
   /** Returns a cart by its public id. It contains no personal data (S9). */
   readonly savedCart: (cartId: CartId) => Promise<SavedCartRecord | null>
   readonly deleteSavedCart: (owner: Owner, cartId: CartId) => Promise<void>
-  /** Returns the cart of a valid code that no session but `user` has used, with its owner; null for any other code. Does not use the code. */
+  /** Returns the cart and owner of a valid code that only `user` may have used, else null. Does not use the code. */
   readonly offeredCart: (
     user: Owner | null,
     codeHash: CodeHash,
     now: EpochMs,
   ) => Promise<OwnedSavedCart | null>
-  /** Uses a code for a session; null if it is not valid or another session has used it. The same session may use it again. */
+  /** Uses a code for a session; null if invalid or used by another session. The same session may use it again. */
   readonly spendCode: (owner: Owner, codeHash: CodeHash, now: EpochMs) => Promise<SavedCartRecord | null>
   /** Makes the codes that a session has used valid again, until they expire. */
   readonly returnCodes: (user: Owner) => Promise<void>

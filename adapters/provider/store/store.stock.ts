@@ -8,8 +8,8 @@ export type StockMethods = {
   /** Returns the units of each SKU that has a row. */
   readonly stockOf: (skus: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /**
-   * Takes units of several SKUs, all of them or none: false if one has too few. The rows are locked until the transaction ends, in the order of
-   * their SKUs, so that all callers lock in the same order.
+   * Takes units of several SKUs, all of them or none: false if one has too few. The rows are locked until the
+   * transaction ends, in the order of their SKUs, so that all callers lock in the same order.
    */
   readonly takeStock: (wanted: ReadonlyMap<string, number>) => Promise<boolean>
   readonly returnStock: (taken: ReadonlyMap<string, number>) => Promise<void>

@@ -66,7 +66,7 @@ export type SessionRecord = {
   readonly holds: readonly WindowHold[]
 }
 
-/** A cart with its devices and mobile lines, from which the mobile lines of the cart are derived; absent without one (MOB-31). */
+/** A cart with its devices and mobile lines, which determine its mobile cart lines; absent without one (MOB-31). */
 export type CartRecord = Cart & { readonly mobileItems?: readonly MobileCartItem[] }
 
 /** `area` is the dispatch area whose technicians share the places. */
@@ -112,8 +112,8 @@ export type KeyClaim =
   | { readonly state: 'taken'; readonly requestHash: string; readonly answer: OrderAnswer | null }
 
 /**
- * The database operations of the provider inside one transaction. A method that touches an owned record takes the owner first. A rejected
- * promise is a defect or an outage, never a business answer.
+ * The database operations of the provider inside one transaction. A method that touches an owned record takes the owner
+ * first. A rejected promise is a defect or an outage, never a business answer.
  */
 export type StoreTransaction = {
   readonly insertSession: (session: SessionRecord) => Promise<void>
@@ -137,8 +137,8 @@ export type StoreTransaction = {
   readonly windowsOf: (area: string, from: PlainDate, to: PlainDate) => Promise<readonly WindowRecord[]>
   readonly windowById: (id: WindowId) => Promise<WindowRecord | null>
   /**
-   * Locks these windows until the transaction ends. A caller that changes several locks them first, so that all callers lock in the same
-   * order. A reservation is changed after its window.
+   * Locks these windows until the transaction ends. A caller that changes several locks them first, so that all callers
+   * lock in the same order. A reservation is changed after its window.
    */
   readonly lockWindows: (ids: readonly WindowId[]) => Promise<void>
   /** Takes one place; false if none is left. */

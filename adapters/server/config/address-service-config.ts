@@ -15,7 +15,7 @@ export type AddressServiceConfig = {
 
 const LOOPBACK = /^http:\/\/(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?(?:\/|$)/
 
-/** Checks the URL of the service. Key and license are part of each request's URL, so only this machine may be reached without TLS. */
+/** Checks the service URL. Each request's URL has key and license, so only this machine may lack TLS. */
 const isServiceUrl = (text: string): boolean =>
   URL.canParse(text) &&
   (text.startsWith('https://') || LOOPBACK.test(text)) &&
@@ -31,7 +31,7 @@ const names = [
   'ADDRESS_SERVICE_AGENT',
 ] as const
 
-/** The variables of an external address service: the first four together, or none. Without them the network suggests addresses. */
+/** Variables of an external address service: the first four together, or none: then the network suggests addresses. */
 export const addressServiceEnv = {
   ADDRESS_SERVICE_URL: z
     .literal('')

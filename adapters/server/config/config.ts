@@ -28,7 +28,7 @@ import { parseVerifierConfig, verifierEnv } from './verifier-config.ts'
 const environment = z.object({
   HOST: z.string().min(1, 'an address such as 127.0.0.1').default('127.0.0.1'),
   PORT: integerBetween(0, 65_535).default(4173),
-  /** Serves the brand's pages outside the store whose hosts are reserved names. Empty: visitors are sent to those hosts. */
+  /** Serves the brand's external pages whose hosts are reserved names. Empty: links lead to those hosts. */
   OUTSIDE_PORT: z
     .union([z.literal(''), integerBetween(0, 65_535)], 'a whole number from 0 to 65535')
     .default(''),
@@ -142,7 +142,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
     })),
   )
 
-/** Parses the server's configuration from the environment and the files it names. An invalid value is an error; no default replaces it. */
+/** Parses the server's configuration from environment and files. Invalid values fail; no default replaces them. */
 export const readConfig = (
   env: Readonly<Record<string, string | undefined>>,
   readFile?: (path: string) => string,

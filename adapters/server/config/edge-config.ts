@@ -12,7 +12,7 @@ const mebibytes = integerBetween(1, 1_048_576)
 const LONGEST_MS = 60_000
 
 /**
- * Checks whether text is an address or a network with a prefix. The network of all addresses is refused: any caller could then set its own address.
+ * Checks for an address or a network with a prefix. Refuses the network of all addresses: anyone could set theirs.
  */
 const isProxy = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/')

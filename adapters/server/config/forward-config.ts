@@ -7,7 +7,7 @@ import { badConfig } from '../config/parsed-config.ts'
 /** Returns the host without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Checks whether text is a plain base URL with TLS, or one of this machine: it transports sessions and encrypted cards. */
+/** Checks for a plain base URL with TLS, or one of this machine: it transports sessions and encrypted cards. */
 const isBase = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
@@ -31,7 +31,7 @@ export const forwardEnv = {
 const NO_GATEWAY_HERE =
   'PAYMENT_GATEWAY: with ORCHESTRATOR_URL the orchestrator charges; remove one of the two'
 
-/** Parses the base URL of the external orchestrator, which ends with a slash. Null: the provider of this host serves calls. */
+/** Parses the external orchestrator's base URL, with a final slash. Null: this host's provider serves calls. */
 export const parseForwardConfig = (
   read: z.output<z.ZodObject<typeof forwardEnv>> & { readonly PAYMENT_GATEWAY: string },
 ): ParsedConfig<URL | null> => {

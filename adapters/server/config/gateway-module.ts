@@ -32,7 +32,7 @@ const operations: Record<keyof PaymentGateway, true> = {
   voidCharge: true,
 }
 
-/** Returns the import specifier. A path is relative to the working directory; any other name is an installed package. */
+/** Returns the import specifier. A path is relative to the working directory; other names are packages. */
 const specifierOf = (name: string): string =>
   /^\.{0,2}\//.test(name) ? pathToFileURL(resolve(name)).href : name
 
@@ -51,8 +51,8 @@ const missingFrom = (gateway: unknown): readonly string[] =>
   Object.keys(operations).filter((name) => typeof propertyOf(gateway, name) !== 'function')
 
 /**
- * Imports a module by path or package name, and creates its gateway. Never rejects. `BadGateway` covers a module that cannot be loaded, exports no
- * `createPaymentGateway`, throws, or returns a gateway without one of its operations.
+ * Imports a module by path or package name, and creates its gateway. Never rejects. `BadGateway` covers a module that
+ * cannot be loaded, exports no `createPaymentGateway`, throws, or returns a gateway without one of its operations.
  */
 export const loadGateway = async (name: string, parts: GatewayParts): Promise<LoadedGateway> => {
   let module: unknown

@@ -93,7 +93,7 @@ export const DEFAULT_EDGE: Edge = {
     finishMs: 10_000,
   },
   speedTest: {
-    // A connection of 1 Gbps transfers it in a quarter of a second, one of 25 Mbps in ten. Both together are below the 50 MB of a test.
+    // A 1 Gbps connection needs a quarter of a second, 25 Mbps ten. Both together are below a test's 50 MB.
     downloadBytes: 30 * MIB,
     uploadBytes: 15 * MIB,
     // Four tests saturate the connection of a small server for seconds; pages and orders matter more.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isLoopback, badConfig } from './parsed-config.ts'
 import type { ParsedConfig } from './parsed-config.ts'
 
-/** Checks the URL of an identity provider. Codes and tokens travel there, so only this machine may be reached without TLS. */
+/** Checks an identity provider's URL. It receives codes and tokens, so only this machine may lack TLS. */
 const isIssuer = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, search, hash } = new URL(text)
@@ -13,13 +13,13 @@ const isIssuer = (text: string): boolean => {
   )
 }
 
-/** Checks a list of authentication context classes: visible characters, separated by single spaces (OpenID Connect Core 3.1.2.1). */
+/** Checks a list of authentication context classes: visible characters, single spaces (OpenID Connect Core 3.1.2.1). */
 const areAcrValues = (text: string): boolean => /^(?:[!-~]+(?: [!-~]+)*)?$/.test(text)
 
 const clientId = z.string().max(200).default('')
 const onOrOff = z.enum(['on', 'off']).default('on')
 
-/** The variables of the portal's login: of an external identity provider all or none, except the context classes. Without them the embedded one serves. */
+/** Variables of the portal login: an external provider's, all or none (classes optional); none: the embedded one. */
 export const loginEnv = {
   OPENID_ISSUER: z.literal('').or(z.string().refine(isIssuer, 'https://… without user or query')).default(''),
   /** The public client of the portal there. */

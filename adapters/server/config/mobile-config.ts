@@ -11,7 +11,7 @@ export const mobileEnv = {
   ),
 }
 
-/** Which pages of the mobile shop the store shows: none, some paths and patterns, or with null all that it has (GRD-09). */
+/** Allowed paths of the mobile shop: an empty list for none, null for all (GRD-09). */
 export type MobileRoutes = { readonly isOn: boolean; readonly allowed: readonly string[] | null }
 
 type MobileVariables = { readonly MOBILE_ROUTES: 'on' | 'off'; readonly MOBILE_PATHS: readonly string[] }

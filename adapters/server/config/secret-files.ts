@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `BadFile`: the file of a variable cannot be read, or the variable has both a value and a file. The message contains no file content. */
+/** `BadFile`: a variable's file cannot be read, or it has both value and file. The message has no file content. */
 export type WithFiles =
   | { readonly _tag: 'Read'; readonly env: Environment }
   | { readonly _tag: 'BadFile'; readonly message: string }
@@ -11,7 +11,7 @@ const ENDING = '_FILE'
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
-/** Reads the named variables from the files that `<NAME>_FILE` names, as containers receive secrets. It drops a final line break. */
+/** Reads variables from the files that `<NAME>_FILE` names, as in containers. Drops a final line break. */
 export const withSecretFiles = (
   env: Environment,
   names: readonly string[],

@@ -30,12 +30,12 @@ const faultOf = (texts: readonly string[]): string | null => {
   return null
 }
 
-/** Returns the name of a key: a hash that reveals nothing of the key. The prefix `seal key ` also applies to payment keys, for compatibility. */
+/** Returns a key's name: a hash that does not reveal it. `seal key ` also prefixes payment keys, for compatibility. */
 const nameOf = (secret: Uint8Array): string =>
   createHash('sha256').update('seal key ').update(secret).digest('base64url').slice(0, 16)
 
 /**
- * Parses comma-separated keys in base64url, the current one first, then older ones that stay valid (S34). The reason of a failure contains no key.
+ * Parses comma-separated base64url keys, the current one first, then older valid ones (S34). Failures have no key.
  */
 export const parseSecretKeys = (
   text: string,
@@ -75,12 +75,12 @@ const writeSecret = async (path: string, text: string): Promise<void> => {
   await rename(draft, path)
 }
 
-/** The secret files of a data folder: the keys that seal prices, those that payment keys derive from, and those of portal sessions. */
+/** Secret files of a data folder: price seal keys, roots of payment keys, and portal session keys. */
 export type SecretFile = 'seal-keys' | 'payment-keys' | 'portal-keys'
 
 /**
- * Reads the keys of a file in the data folder, and creates a key at the first start (S34). Only for the process that has locked the folder. Rejects,
- * without any key, when the file is invalid.
+ * Reads the keys of a file in the data folder, and creates a key at the first start (S34). Only for the process that
+ * has locked the folder. Rejects, without any key, when the file is invalid.
  */
 export const storedSecretKeys = async (dir: string, name: SecretFile): Promise<SecretKeys> => {
   const path = join(dir, name)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ParsedConfig } from './parsed-config.ts'
 import { badConfig } from './parsed-config.ts'
 
-/** Where a weakness of the store is reported (RFC 9116). `expires` is the instant until which the contact is valid, by RFC 3339. */
+/** Where to report a weakness of the store (RFC 9116). `expires`: the end of its validity, by RFC 3339. */
 export type SecurityContact = { readonly contact: string; readonly expires: string }
 
 const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/

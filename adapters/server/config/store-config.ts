@@ -69,7 +69,7 @@ export type StoreConfig = {
   readonly portalKeys: SecretKeys | null
 }
 
-/** Returns the error for missing shared keys. Without them each process would generate its own and refuse the prices, payments and sessions of the others. */
+/** Returns the error for missing shared keys: with own keys each process would refuse what the others issued. */
 const noSharedKeys = (name: 'SEAL_KEYS' | 'PAYMENT_KEYS' | 'PORTAL_KEYS', purpose: string): string =>
   `${name}: with DATABASE_URL ${purpose} are required, the same for every process: base64url of at least 32 random bytes each, comma-separated, the current one first`
 

@@ -48,7 +48,7 @@ type Read = z.output<z.ZodObject<typeof telemetryEnv>>
 const METRICS_NOT_LOCAL =
   'METRICS_HOST: only an address of this machine, unless METRICS_EXPOSED=true confirms that the public does not reach it'
 
-/** Parses the destinations of telemetry. A metrics listener that the public reaches is an error; so is the store's own `PORT`. */
+/** Parses the telemetry destinations. A public metrics listener, or one on the store's `PORT`, is an error. */
 export const parseTelemetryConfig = (
   read: Read & { readonly PORT: number },
 ): ParsedConfig<TelemetryConfig> => {

@@ -40,8 +40,8 @@ export type VerifierConfig = {
 type Read = z.output<z.ZodObject<typeof verifierEnv>>
 
 /**
- * Parses the human verification service: null when it is not configured. Some variables without the others are an error, because no visitor could
- * pass (F36).
+ * Parses the human verification service: null when it is not configured. Some variables without the others are an
+ * error, because no visitor could pass (F36).
  */
 export const parseVerifierConfig = (read: Read): ParsedConfig<VerifierConfig | null> => {
   const {

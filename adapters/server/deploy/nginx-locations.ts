@@ -46,8 +46,8 @@ const block = (match: string, lines: readonly string[]): string =>
   `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
 
 /**
- * Writes the answers as files of nginx: one location per path, those of every other path, and the headers that several locations share. An
- * unknown path is redirected without its query, as the store does.
+ * Writes the answers as files of nginx: one location per path, those of every other path, and the headers that several
+ * locations share. An unknown path is redirected without its query, as the store does.
  */
 export const nginxFiles = ({
   paths,

@@ -86,8 +86,8 @@ const leavesSite = ({ status, headers }: StaticAnswer, site: Site): boolean =>
   status >= 300 && status < 400 && !((headers['location'] ?? '') in site.documents)
 
 /**
- * Asks the store for everything that is the same for all visitors, as one that opens it for the first time. Calls `write` with each body and the
- * path of its file.
+ * Asks the store for everything that is the same for all visitors, as one that opens it for the first time. Calls
+ * `write` with each body and the path of its file.
  */
 export const collectAnswers = async (
   app: FastifyInstance,

@@ -37,8 +37,8 @@ const addressOf = (page: ExternalPage, request: FastifyRequest): Address | null 
   page === 'webLead' ? automaticAddress(formOf(request)) : null
 
 /**
- * Creates the server of the pages that stand in for the brand's hosts outside the store. A sent form is answered and not stored. It does not
- * listen yet.
+ * Creates the server of the pages that stand in for the brand's hosts outside the store. A sent form is answered and
+ * not stored. It does not listen yet.
  */
 export const createExternalServer = async ({
   shells,

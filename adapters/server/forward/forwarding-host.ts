@@ -85,8 +85,8 @@ const inDatabase = async (
 }
 
 /**
- * Opens a host that serves the site and forwards the contract to an external orchestrator. Readiness does not depend on the orchestrator: pages stay
- * readable while calls fail.
+ * Opens a host that serves the site and forwards the contract to an external orchestrator. Readiness does not depend on
+ * the orchestrator: pages stay readable while calls fail.
  */
 export const openForwardingHost = async (options: ForwardingHostOptions): Promise<ForwardingHost> => {
   const { orchestratorUrl, databaseUrl, clock, logger } = options

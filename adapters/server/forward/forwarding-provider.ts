@@ -147,9 +147,9 @@ const handlerOf = <Name extends CallName>(
 }
 
 /**
- * Creates a provider that forwards each call over HTTP as its record describes. Requests and responses are decoded and encoded again, so nothing
- * outside the contract passes. A missing, slow or invalid response becomes `UNAVAILABLE`. It retries nothing: the caller retries, because it knows
- * how long it can wait (S32).
+ * Creates a provider that forwards each call over HTTP as its record describes. Requests and responses are decoded and
+ * encoded again, so nothing outside the contract passes. A missing, slow or invalid response becomes `UNAVAILABLE`. It
+ * retries nothing: the caller retries, because it knows how long it can wait (S32).
  */
 export const createForwardingProvider = (parts: ForwardingParts): ForwardingProvider => {
   const exchange = createExchange(parts.url)

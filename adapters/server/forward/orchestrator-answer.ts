@@ -9,7 +9,7 @@ import { PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { refusalsOf } from '#adapters/contract/refusals.ts'
 import type { Answer } from './exchange.ts'
 
-/** `ContractMismatch`: the response does not match the contract; none of it may be passed on. `requestId`: the orchestrator's id of the call. */
+/** `ContractMismatch`: the response breaks the contract; pass nothing on. `requestId`: the orchestrator's call id. */
 export type ReadAnswer<Body> =
   | { readonly _tag: 'Answered'; readonly reply: Reply<Body> }
   | { readonly _tag: 'Refused'; readonly failure: CallFailure; readonly requestId: string }
@@ -51,7 +51,7 @@ const pauseIn = ({ headers }: Answer): Pick<CallFailure, 'retryAfter'> => {
   return seconds >= 1 && seconds <= PAUSE_MAX ? { retryAfter: seconds } : {}
 }
 
-/** Checks whether an error may be shown to visitors. `FORBIDDEN_ORIGIN` concerns only this host and the orchestrator. */
+/** Checks whether visitors may see an error. `FORBIDDEN_ORIGIN` concerns only this host and the orchestrator. */
 const isForVisitors = ({ code }: ApiError): boolean => code !== 'FORBIDDEN_ORIGIN'
 
 const failureOf = (

@@ -18,8 +18,8 @@ export const formOf = (request: Pick<FastifyRequest, 'url'>): AddressForm =>
   textsOf(addressParameters, request)
 
 /**
- * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them on, because its script
- * had not run. Null for any other request (AFF-06).
+ * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them
+ * on, because its script had not run. Null for any other request (AFF-06).
  */
 export const urlWithReferred = (request: FastifyRequest): string | null => {
   const query = queryOf(request)
@@ -38,7 +38,7 @@ const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest):
     () => false,
   )
 
-/** Returns the provider's answer for an address, without opening a session; null where it is not asked or does not answer. */
+/** Returns the provider's answer for an address without opening a session; null if not called or no answer. */
 const checked = async (
   options: SiteOptions,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export const sendCheck = async (
   return sendOwnPage(reply, { ...checkShell, html: checkShell.html.replace(OUTCOME_MARK, () => body) })
 }
 
-/** Sends the localization page with the outcome of the address in its query. Its title asks for an address only where there is none. */
+/** Sends the localization page with its query's outcome. Its title requests an address only where there is none. */
 export const sendOutcome = async (
   options: SiteOptions,
   request: FastifyRequest,

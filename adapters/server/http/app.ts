@@ -75,7 +75,7 @@ export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> &
     readonly telemetry?: Telemetry | null
     /** The login of the customer portal. Null: its link opens the account page of the brand. */
     readonly identity?: Omit<IdentityRouteOptions, 'wait'> | null
-    /** Opens the embedded identity provider, with the rate limit of a client on its pages; null if another one serves. */
+    /** Opens the embedded identity provider, with a client's rate limit on its pages; null if another one serves. */
     readonly identityProvider?: ((wait: WaitOf | null) => Promise<FastifyPluginAsync>) | null
   }
 
@@ -116,8 +116,8 @@ const openFastify = (
 }
 
 /**
- * Drains connections when the server closes (F41). It reports not ready for `noticeMs`, adds `connection: close` to every response, and closes the
- * remaining connections after `finishMs`. Node itself closes no active connection.
+ * Drains connections when the server closes (F41). It reports not ready for `noticeMs`, adds `connection: close` to
+ * every response, and closes the remaining connections after `finishMs`. Node itself closes no active connection.
  */
 const addDrain = (
   app: FastifyInstance,
@@ -187,7 +187,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
   await app.register(cspReportRoutes())
   if (options.assetsDir !== null) await app.register(assetRoutes(options.assetsDir), { prefix: ASSETS })
-  // The build compresses files, and documents are compressed once. This compresses responses that are written per caller.
+  // The build compresses files, and documents are compressed once. This compresses per-caller responses.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   const limits = options.rateLimit === undefined ? null : await callLimits(app, options.rateLimit)
   const detectEnumeration = createEnumerationDetector(options.rateLimit)

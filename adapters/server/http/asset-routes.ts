@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { sendMissingFile } from '#adapters/http/pages.ts'
 
 /**
- * Serves the built files. Each file name changes with its content, so caches store it for a year. The build compresses the files. Mount it under the
- * asset prefix.
+ * Serves the built files. Each file name changes with its content, so caches store it for a year. The build compresses
+ * the files. Mount it under the asset prefix.
  */
 export const assetRoutes =
   (assetsDir: string): FastifyPluginAsync =>

@@ -3,8 +3,8 @@ import type { Clock } from '#core/ports/clock.ts'
 import { networksOf } from '#adapters/http/client-networks.ts'
 
 /**
- * Call budget of one client over all calls, rate-limited or not. It is more than 120 journeys of 26 calls a minute, which the most generous rate
- * limit allows: sales behind the shared address of a mobile carrier stay below it.
+ * Call budget of one client over all calls, rate-limited or not. It is more than 120 journeys of 26 calls a minute,
+ * which the most generous rate limit allows: sales behind the shared address of a mobile carrier stay below it.
  */
 export const CALL_BUDGET = { burst: 1_200, perSecond: 60 } as const
 
@@ -23,7 +23,7 @@ export type CallBudget = {
   readonly chargeUnknownSession: (request: Pick<FastifyRequest, 'ip'>) => void
 }
 
-/** Creates token buckets that count every call of a client in this process, before the database is used (S40). `factor` multiplies the budget. */
+/** Creates token buckets of a client's calls in this process, before any database use (S40). `factor` scales them. */
 export const createCallBudget = (clock: Clock, factor: number, most = CLIENTS): CallBudget => {
   const buckets = new Map<string, Bucket>()
   const bucketOf = (name: string, share: number): Bucket => {

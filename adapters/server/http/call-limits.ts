@@ -10,8 +10,8 @@ export const refuseTooMany = (
 ): FastifyReply => sendRefusal(request, reply, { code: 'TOO_MANY', retryAfter })
 
 /**
- * Refuses a call over its rate limit, with the seconds to wait. A call that cannot be counted is refused as unavailable (S31). A call that was
- * refused earlier is not counted.
+ * Refuses a call over its rate limit, with the seconds to wait. A call that cannot be counted is refused as unavailable
+ * (S31). A call that was refused earlier is not counted.
  */
 export const isRefusedByLimit = async (
   waitOf: WaitOf | undefined,

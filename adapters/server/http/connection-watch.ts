@@ -18,8 +18,8 @@ type Watched = {
 }
 
 /**
- * Returns the bytes of the current write that the network has not accepted yet. Node exposes them only on the internal handle, which its own time-out
- * reads too.
+ * Returns the bytes of the current write that the network has not accepted yet. Node exposes them only on the internal
+ * handle, which its own time-out reads too.
  */
 const unsentBytesOf = (socket: Socket): number => {
   const handle: unknown = Reflect.get(socket, '_handle')
@@ -49,8 +49,8 @@ const isSlowSender = (socket: Socket, watched: Watched, now: number, { senderMs 
 }
 
 /**
- * Ends connections without progress: callers that do not read a response, and callers that send a body too slowly (S19, F46). One timer checks all
- * connections.
+ * Ends connections without progress: callers that do not read a response, and callers that send a body too slowly (S19,
+ * F46). One timer checks all connections.
  */
 export const watchConnections = (server: Server, limits: HttpLimits): void => {
   const connections = new Map<Socket, Watched>()

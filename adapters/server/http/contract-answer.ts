@@ -33,7 +33,7 @@ const RETRY_AFTER: Partial<Record<CallFailure['code'], number>> = { UNAVAILABLE:
 export const sendJson = (reply: FastifyReply, status: number, encoded: unknown): FastifyReply =>
   reply.code(status).headers(ANSWER_HEADERS).send(JSON.stringify(encoded))
 
-/** Logs the outcome, so that every `requestId` of an error response is in the log: failures at the default level, refusals at `info`. */
+/** Logs the outcome, so each error's `requestId` is in the log: failures at the default level, refusals at `info`. */
 const noteOutcome = ({ log }: FastifyRequest, code: CallFailure['code'], status: number): void =>
   status >= 500 && code !== 'BROKEN' ? log.warn({ code }, 'call failed') : log.info({ code }, 'call refused')
 

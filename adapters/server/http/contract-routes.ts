@@ -53,7 +53,7 @@ export type CallLimits = {
   readonly budget: CallBudget
 }
 
-/** Returns why a call is refused before its body is read: a foreign origin (S12), or a missing session id or secret (S8). */
+/** Returns why a call is refused before its body is read: foreign origin (S12), no session id or secret (S8). */
 const refusalOf = (
   { method, session }: Pick<CallRecord<never, never>, 'method' | 'session'>,
   request: FastifyRequest,
@@ -114,7 +114,7 @@ const takeFromBudget =
     else refuseTooMany(request, reply, seconds)
   }
 
-/** Runs the work when the session queue admits the call, then releases its place. A call whose connection was closed is skipped. */
+/** Runs the work when the session queue admits the call, then frees its place. Skips a closed connection's call. */
 const inSessionQueue = async (
   { queue }: Shared,
   request: FastifyRequest,
@@ -182,7 +182,7 @@ const addCall = <Name extends CallName>(
     url: urlOf(record.path),
     exposeHeadRoute: false,
     bodyLimit: BODY_MAX,
-    // A response with a new session id also contains what the caller sent: compressed, its length would leak the id (BREACH).
+    // A response with a new session id also echoes input: compressed, its length would leak the id (BREACH).
     ...(record.sessionAfter === undefined ? {} : { compress: false }),
     onRequest: [takeFromBudget(shared), refuseUnfit(record, shared)],
     handler: (request, reply) =>

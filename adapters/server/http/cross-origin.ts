@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const PREFLIGHT_SECONDS = 600
 
 /**
- * Adds CORS headers for exactly these origins (S13); none without origins. Only origins of the store's own site can use a session, because its cookie
- * is `SameSite=Strict` (S7).
+ * Adds CORS headers for exactly these origins (S13); none without origins. Only origins of the store's own site can use
+ * a session, because its cookie is `SameSite=Strict` (S7).
  */
 export const allowOrigins = (app: FastifyInstance, origins: readonly string[]): void => {
   if (origins.length === 0) return

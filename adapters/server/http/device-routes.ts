@@ -45,8 +45,8 @@ const sendDetail = (
 }
 
 /**
- * Registers `/detail` of each list of devices that the site has: it answers with the page of the device that the query names, without names it leads to the
- * list, and for an unknown device the list says so (MOB-21).
+ * Registers `/detail` of each list of devices that the site has: it answers with the page of the device that the query
+ * names, without names it leads to the list, and for an unknown device the list says so (MOB-21).
  */
 export const deviceRoutes = (app: FastifyInstance, options: DeviceOptions): void => {
   for (const list of deviceListNames)

@@ -95,8 +95,8 @@ const answer = async (
 }
 
 /**
- * Registers the forms of the outcome pages for browsers without script: the answer is a page with the result, or the form with what was typed
- * (LOC-42). Opening the path leads to the address form.
+ * Registers the forms of the outcome pages for browsers without script: the answer is a page with the result, or the
+ * form with what was typed (LOC-42). Opening the path leads to the address form.
  */
 export const followUpRoutes =
   (options: FollowUpOptions): FastifyPluginAsync =>

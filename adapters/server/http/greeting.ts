@@ -10,7 +10,7 @@ export type GreetingOptions = {
   readonly renderDay?: (language: Language, date: PlainDate) => string
 }
 
-/** Returns what a public page says to the browser of a request: its saved cart, the day of its visit, and a newly chosen language (CRT-06, CRT-07, SES-09). */
+/** Returns the browser's saved cart, day of the visit and newly chosen language (CRT-06, CRT-07, SES-09). */
 export const greetingOf = ({ renderDay }: GreetingOptions, request: FastifyRequest): Greeting => {
   const [path = ''] = request.url.split('?', 1)
   const visit = parsePlainDate(cookieOf(request, VISIT_COOKIE) ?? '')

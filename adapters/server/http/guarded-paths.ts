@@ -16,7 +16,7 @@ import type { SiteOptions } from './site-options.ts'
 
 type GuardOptions = Pick<SiteOptions, 'links' | 'mobile'>
 
-/** The pages of the shop and of the portal guard their sessions themselves: this decides only on paths without a page. */
+/** Shop and portal pages guard their own sessions: this decides only on paths without a page. */
 const VISIT: RouteVisit = {
   isSessionAlive: true,
   portal: {
@@ -32,7 +32,7 @@ const VISIT: RouteVisit = {
   },
 }
 
-/** Returns the setting of the guards. They decide on paths without a page: without a list none of the mobile ones is allowed. */
+/** Returns the guard settings, which decide on paths without a page. Without a list no mobile path is allowed. */
 const settingOf = ({ links, mobile }: GuardOptions): GuardSetting => ({
   slug: selectedSlug,
   mobile: { isOn: mobile?.isOn ?? true, allowed: mobile?.allowed ?? [], site: plainPath(links.mobile) },
@@ -53,9 +53,9 @@ const sendExternal = (
 }
 
 /**
- * Answers a path that has no page: it leads to where it has moved, to the mobile site of the brand, or to the not-found page (GRD-05, GRD-06,
- * GRD-09, GRD-13). A known path whose page does not exist yet is not found either. Another spelling leads to the page, and an English path to
- * the English page, if there is one (MET-02, SES-09). A redirect is permanent where the path has moved for good or is another spelling.
+ * Answers a path without a page: leads to its new place, the brand's mobile site, or not-found page (GRD-05, GRD-06,
+ * GRD-09, GRD-13); a page that does not exist yet is not found. Other spellings and English paths lead to the page
+ * (MET-02, SES-09). A redirect is permanent where the path moved for good or is another spelling.
  */
 export const sendGuarded = (
   options: GuardOptions,
@@ -81,8 +81,8 @@ export const sendGuarded = (
 }
 
 /**
- * Leads the pages of the mobile shop that the configuration does not show to the mobile site of the brand (GRD-09). The documents complete their
- * marketing parameters themselves (GRD-10).
+ * Leads the pages of the mobile shop that the configuration does not show to the mobile site of the brand (GRD-09). The
+ * documents complete their marketing parameters themselves (GRD-10).
  */
 export const guardMobilePages = (app: FastifyInstance, options: GuardOptions): void => {
   const { mobile } = options

@@ -4,7 +4,7 @@ import { HEALTH } from './prefixes.ts'
 /** Longest wait for the database's answer, in ms: a health check must be answered while the database hangs. */
 const PING_MS = 1_000
 
-/** How long a database answer is reused, in ms: anyone may call the health check, and a balancer calls it every two seconds. */
+/** Reuse of a database answer, in ms: anyone may call the health check, and a balancer does every two seconds. */
 export const PING_VALID_MS = 2_000
 
 const withinTime = async (ping: () => Promise<void>): Promise<void> => {
@@ -24,7 +24,7 @@ type Readiness = {
   readonly isBusy: () => boolean
 }
 
-/** Creates a check that pings at most once per `PING_VALID_MS`. It logs an outage once, until the database answers again. */
+/** Creates a check that pings at most once per `PING_VALID_MS`. Logs an outage once, until the database is back. */
 const createDatabaseCheck = (
   ping: () => Promise<void>,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -49,8 +49,8 @@ const createDatabaseCheck = (
 }
 
 /**
- * Serves the health checks. `live`: the process answers and serves pages. `ready`: it also accepts calls. `unready`: it is shutting down or its
- * database does not answer. `busy`: it is overloaded but stays in rotation, because another process would have to refuse the same calls (S37).
+ * Serves the health checks. `live`: the process serves pages. `ready`: it accepts calls. `unready`: it ends or its
+ * database is down. `busy`: overloaded but in rotation, because other processes would refuse the same calls (S37).
  */
 export const healthRoutes =
   ({ ping, isOpen, isBusy }: Readiness): FastifyPluginAsync =>

@@ -8,11 +8,11 @@ import type { HttpLimits } from '../config/http-limits.ts'
 import { oneAtATime } from './pipelining.ts'
 
 /**
- * Longest queue of connections that wait to be accepted; a refused connection is retried only after seconds. Node accepts one per event loop turn.
+ * Longest accept queue; a refused connection retries only after seconds. Node accepts one per event loop turn.
  */
 export const BACKLOG = 4_096
 
-/** Creates Node's server with the limits of S19. Requests that Node would refuse with an empty body reach `handle`, which sends the error body. */
+/** Creates Node's server with S19 limits. `handle` sends the error body where Node would refuse with an empty one. */
 export const createHttpServer = (handle: RequestListener, limits: HttpLimits): Server => {
   const serialized = oneAtATime(handle, limits.requestsPerSocket)
   const server = createServer(

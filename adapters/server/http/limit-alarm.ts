@@ -12,14 +12,14 @@ type Watched = { readonly event: SecurityEvent; readonly step: number; readonly 
 export const LIMIT_ALARM = {
   // Two processes at their highest throughput, 30 journeys a second together, make about 14,000 limited calls a minute.
   counted: { event: 'many limited calls', step: 100, most: 20_000 },
-  // Shoppers reach a limit a few times a day; this many refusals a minute come from machines, from any number of networks.
+  // Shoppers reach a limit a few times a day; so many refusals a minute come from machines, on any networks.
   refused: { event: 'many calls refused', step: 20, most: 400 },
 } as const satisfies Record<string, Watched>
 
 export type LimitAlarm = { readonly counted: () => void; readonly refused: () => void }
 
 /**
- * Creates counters that log a security event once a minute, over all processes, when the store gets or refuses more limited calls than shoppers make.
+ * Creates counters that log a security event once a minute, over all processes, above the limited calls of shoppers.
  * They detect an attack from many networks, each below its own limit. They count in steps, so they cost few statements.
  */
 export const createLimitAlarm = (

@@ -4,7 +4,7 @@ import type { Count } from '#adapters/http/count.ts'
 /** Names in memory at once; beyond it, the name whose window opened first is dropped. */
 const NAMES = 100_000
 
-/** Counts in this process only, in the windows of `countIn`: for a server without a database. The limits of several such servers add up. */
+/** Counts in this process only, in the windows of `countIn`, without a database. Limits of several servers add up. */
 export const createMemoryCount = (clock: Clock, most = NAMES): Count => {
   const counters = new Map<string, { readonly count: number; readonly endsAt: number }>()
   return (occurrences) => {

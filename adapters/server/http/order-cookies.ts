@@ -26,7 +26,7 @@ const OVER = 36 * 60
 /** A cookie cannot expire after the year 9999, in ms. */
 const LAST_EXPIRY = Date.UTC(9999, 11, 31)
 
-/** Deletes the cart cookie with the answer that has its order, and names the day of the visit in its own cookie until that day is over (CRT-07). */
+/** Deletes the cart cookie with the order's answer; stores the visit day in a cookie until it is over (CRT-07). */
 export const setOrderCookies = <Name extends CallName>(
   reply: FastifyReply,
   name: Name,

@@ -10,9 +10,9 @@ const SLICE_MS = 2
 type Line = { requests: number; isBusy: boolean; readonly waiting: Exchange[] }
 
 /**
- * Handles one request per connection at a time: a pipelined request begins when the previous response has ended. Waiting requests are handled in time
- * slices, so that connections with long pipelines do not delay new connections (F46). The response to the last of `most` requests closes the
- * connection; Node would answer further ones with an empty body.
+ * Handles one request per connection at a time; a pipelined one begins after the previous response.
+ * Time slices prevent that long pipelines delay new connections (F46). The response to the last of
+ * `most` requests closes the connection; Node would answer further ones with an empty body.
  */
 export const oneAtATime = (handle: RequestListener, most: number): RequestListener => {
   const lines = new WeakMap<Socket, Line>()

@@ -37,8 +37,8 @@ const headersOf = (response: ServerResponse): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !OF_CONNECTION.has(name)))
 
 /**
- * Answers public pages with the stored headers and bytes of their first response. The framework's routing, hooks and header checks cost as much as
- * sending the page.
+ * Answers public pages with the stored headers and bytes of their first response. The framework's routing, hooks and
+ * header checks cost as much as sending the page.
  */
 export const createPreparedPages = ({ site, mayAnswer, onAnswered }: PreparedOptions): PreparedPages => {
   const prepared = new WeakMap<SiteDocument, Map<Encoding, Prepared>>()

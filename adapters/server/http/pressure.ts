@@ -6,7 +6,7 @@ import { ASSETS, HEALTH } from './prefixes.ts'
 import type { BusyPageOf } from './unavailable.ts'
 import { sendUnavailable } from './unavailable.ts'
 
-/** Consecutive samples of a slow event loop that decide: a single pause, such as a garbage collection, refuses nobody. */
+/** Consecutive slow samples of the event loop that decide: one pause, such as a garbage collection, refuses nobody. */
 const SLOW_SAMPLES = 2
 
 /** One measurement of the process, in ms and bytes. */
@@ -61,9 +61,9 @@ export const measurePressure = (app: FastifyInstance, limits: PressureLimits): P
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Refuses callers while the process is over its limits, instead of delaying all of them. Calls get the error body, pages the page of an overloaded
- * server. Health checks and assets always pass: health reports the load itself, and assets cost little. Documents and files in memory pass as long
- * as memory is within its limits.
+ * Refuses callers while the process is over its limits, instead of delaying all of them. Calls get the error body,
+ * pages the page of an overloaded server. Health checks and assets always pass: health reports the load itself, and
+ * assets cost little. Documents and files in memory pass as long as memory is within its limits.
  */
 export const shedUnderPressure = (
   app: FastifyInstance,

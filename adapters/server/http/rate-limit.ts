@@ -54,8 +54,8 @@ const countBatch = async (
 }
 
 /**
- * Creates a counter that counts the calls of one event loop turn in one statement. A name over its limit is not counted again before its window ends:
- * refused calls cost no statement and do not count against a wider network.
+ * Creates a counter that counts the calls of one event loop turn in one statement. A name over its limit is not counted
+ * again before its window ends: refused calls cost no statement and do not count against a wider network.
  */
 const createCounter = (counting: Counting): FastifyRateLimitStore['incr'] => {
   let batch: Batch = new Map()
@@ -139,8 +139,8 @@ const longestWait = async (request: FastifyRequest, checks: readonly Check[]): P
 }
 
 /**
- * Creates rate limits over counters that all processes of a database share (S23, S40). The client is counted first, by the address that Fastify
- * determines (a header counts only from a trusted proxy) and by its networks. Then the session is counted, if it exists.
+ * Creates rate limits over counters shared by all processes of a database (S23, S40). Counts a client by its address
+ * (headers count only from a trusted proxy) and by its networks; then the session, if it exists.
  */
 export const createLimiter = async (app: FastifyInstance, options: RateLimitOptions): Promise<Limiter> => {
   const { sessions, factor } = options

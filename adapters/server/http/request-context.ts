@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * The request that the current code works for. `operation`: its call of the contract. `endsAt`: when no more work is started for it, on the clock of
- * `performance`, because the caller would not wait for the result.
+ * The request that the current code works for. `operation`: its call of the contract. `endsAt`: when no more work is
+ * started for it, on the clock of `performance`, because the caller would not wait for the result.
  */
 export type RequestContext = {
   readonly reqId: string

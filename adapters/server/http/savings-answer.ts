@@ -8,8 +8,8 @@ import { carriedOf, queryOf, referredIn, textsOf } from '#adapters/http/page-que
 import type { SiteDocument } from '#adapters/http/pages.ts'
 
 /**
- * Renders the savings calculator of a path with the form that was sent and the marketing parameters of the page; with null as the document
- * contains it. Null for a path without a calculator.
+ * Renders the savings calculator of a path with the form that was sent and the marketing parameters of the page; with
+ * null as the document contains it. Null for a path without a calculator.
  */
 export type RenderSavings = (
   path: string,
@@ -17,7 +17,7 @@ export type RenderSavings = (
   carried?: readonly CarriedParameter[],
 ) => string | null
 
-/** Returns the form of a request; null without any of its fields. Without a plan of the lines it is that of the first state (SAV-04). */
+/** Returns a request's form; null without its fields. Without a plan, lines have that of the first state (SAV-04). */
 const formOf = (request: FastifyRequest): SavingsForm | null => {
   const query = parseQuery(queryOf(request))
   if (!savingsFields.some((name) => query.has(name))) return null
@@ -25,7 +25,7 @@ const formOf = (request: FastifyRequest): SavingsForm | null => {
   return form.mobilePlan === '' ? { ...form, mobilePlan: EMPTY_SAVINGS_FORM.mobilePlan } : form
 }
 
-/** Returns a document whose savings calculator answers the form of the query; null for a query without it, and for any other document. */
+/** Returns a document whose savings calculator answers the query; null without one, or for other documents. */
 export const savingsDocument = (
   render: RenderSavings | undefined,
   path: string,

@@ -5,7 +5,7 @@ export type SessionQueueLimits = {
   readonly waitMs: number
 }
 
-/** A page makes a few calls at once. Further calls of a session wait here, not for a database connection, which all visitors share (S40). */
+/** A page makes a few calls at once. More calls of a session wait here, not for a shared database connection (S40). */
 export const SESSION_QUEUE: SessionQueueLimits = { underWay: 4, waiting: 100, waitMs: 5_000 }
 
 /** Releases a call's place in the queue. */

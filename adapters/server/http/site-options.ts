@@ -38,8 +38,8 @@ export type SiteOptions = DeviceOptions &
     /** Renders the savings calculator of a page; no page has one if left out. */
     readonly renderSavings?: RenderSavings
     /**
-     * Renders the texts in the head of the not-found page for the wanted page; with null as the document contains them. Left out: no page is
-     * named (MET-03).
+     * Renders the texts in the head of the not-found page for the wanted page; with null as the document contains them.
+     * Left out: no page is named (MET-03).
      */
     readonly renderMissing?: (language: Language, page: string | null) => string
     /** The pages of the brand outside the store. Visitors are redirected to no other page. */
@@ -48,7 +48,7 @@ export type SiteOptions = DeviceOptions &
     readonly mobile?: MobileRoutes
     /** Whether the pages for operators are shown. Null or left out: everywhere but in production (GRD-14). */
     readonly internalPages?: boolean | null
-    /** Renders a template engine for a query, and whether it knows what the query names; no engine is shown if left out (GRD-14). */
+    /** Renders a template engine for a query, and whether the query is known; shows no engine if left out (GRD-14). */
     readonly renderEngine?: RenderEngine
     /** The partners of the brand with their pages; none if left out. */
     readonly partners?: readonly Pick<BrandPartner, 'id' | 'url'>[]

@@ -27,8 +27,8 @@ import { enginePaths, templateEngines } from '#core/routes/internal-paths.ts'
 import { languageOfPath, spanishPath } from '#core/shared/language.ts'
 
 /**
- * Registers the pages for operators, where they are shown. Search engines index none, and no cache shares them. A template engine is rendered for
- * its query: 400 for one that names what it does not have (GRD-14).
+ * Registers the pages for operators, where they are shown. Search engines index none, and no cache shares them. A
+ * template engine is rendered for its query: 400 for one that names what it does not have (GRD-14).
  */
 const internalRoutes = (
   app: FastifyInstance,
@@ -50,7 +50,7 @@ const internalRoutes = (
   }
 }
 
-/** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
+/** Redirects a link that chooses a language to its page. The language of public pages depends on the path alone. */
 const chooseLanguage =
   ({ site }: Pick<SiteOptions, 'site'>) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -63,7 +63,7 @@ const chooseLanguage =
       .redirect(search === '' ? path : `${path}?${search}`, 303)
   }
 
-/** The paths of the application's shell that may load the widget. The localization page shows the outcome of its query instead. */
+/** Shell paths that may load the widget. The localization page shows its query's outcome instead. */
 const widgetPaths: readonly string[] = [
   ...saleSteps
     .filter(mayLoadWidget)
@@ -72,7 +72,7 @@ const widgetPaths: readonly string[] = [
   `${paths.localization}/:channelType`,
 ]
 
-/** The paths of the shell where the visitor types personal data, and the error page: they run the store's own code only (S5). */
+/** Shell paths with personal data, and the error page: they run the store's own code only (S5). */
 const ownCodePaths: readonly string[] = [
   ...saleSteps.filter((step) => !mayLoadWidget(step)).flatMap(pathsOfStep),
   paths.error,
@@ -82,8 +82,8 @@ const ownCodePaths: readonly string[] = [
 const portalPagePaths: readonly string[] = portalStepNames.map((step) => portalSteps[step].path)
 
 /**
- * Registers the site: prerendered documents, root files, and the shells on the paths of the application and of the portal. An unknown file gets 404; the guards decide on
- * any other path (GRD-13).
+ * Registers the site: prerendered documents, root files, and the shells on the paths of the application and of the
+ * portal. An unknown file gets 404; the guards decide on any other path (GRD-13).
  */
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>

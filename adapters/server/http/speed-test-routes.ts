@@ -49,8 +49,8 @@ const isUploadSize = ({ headers }: FastifyRequest, limit: number): boolean => {
 }
 
 /**
- * Registers the speed test: its latency, its download of random bytes, and its upload, which is discarded (S43). A page of another origin cannot start
- * one. A client may transfer once a minute; a busy server refuses with the seconds to wait, and does not count the attempt.
+ * Registers the speed test: latency, download of random bytes, and discarded upload (S43). Other origins cannot start
+ * one. A client may transfer once a minute; a busy server refuses with seconds to wait, without counting the attempt.
  */
 export const speedTestRoutes =
   ({ limits, isBusy, allowedOrigins, waits }: SpeedTestOptions): FastifyPluginAsync =>

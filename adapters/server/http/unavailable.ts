@@ -12,7 +12,7 @@ export type BusyPageOf = (request: FastifyRequest) => SiteDocument
 
 const READS: readonly string[] = ['GET', 'HEAD']
 
-/** Checks whether a request comes from a person who opens a page or posts its form, and not from a script or another server. */
+/** Checks whether a person opens a page or posts its form, as opposed to a script or another server. */
 const isPage = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
   ![API, ASSETS, HEALTH].some((prefix) => url.startsWith(prefix)) &&
   (READS.includes(method) ? !accept.startsWith('application/json') : accept.includes('text/html'))
@@ -25,7 +25,7 @@ export const sendUnavailable =
     else sendRefusal(request, reply, { code: 'UNAVAILABLE' })
   }
 
-/** The error handler of all routes: a page that failed is answered like one of an overloaded server, any other error with the error body (S36, S47). */
+/** Error handler of all routes: a failed page looks like an overload; other errors get the error body (S36, S47). */
 export const sendFailure =
   (busy: BusyPageOf) =>
   (error: { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {

@@ -9,7 +9,7 @@ export type WellKnownOptions = {
   readonly isIdentityProvider: boolean
 }
 
-/** Registers what programs look for at a fixed path: the security contact (RFC 9116), and the page that changes a password. */
+/** Registers the fixed paths for programs: the security contact (RFC 9116) and the page that changes a password. */
 export const wellKnownRoutes =
   ({ securityContact = null, isIdentityProvider }: WellKnownOptions): FastifyPluginAsync =>
   async (app) => {

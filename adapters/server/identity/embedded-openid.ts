@@ -3,7 +3,7 @@ import type { OpenIdProvider } from './openid-discovery.ts'
 /** The clients of the store at the embedded provider. */
 export const embeddedClientIds = { portal: 'escaparate-portal', mobile: 'escaparate-mobile' } as const
 
-/** The class of a login with two factors, the path of the issuer below the origin of the store, and its prompts for the second factor and for changing it. */
+/** Class of a two-factor login, issuer path below the store's origin, and prompts for the factor and its change. */
 const TWO_FACTORS = 'urn:store:acr:two-factors'
 const ISSUER_PATH = '/identity'
 const FACTOR_PROMPT = 'mfa'
@@ -19,7 +19,7 @@ export const embeddedOpenId = (origin: string): OpenIdProvider => ({
   endsRevokedSessions: true,
 })
 
-/** Returns an external provider as the store's client sees it. Without prompts of its own, the second factor is part of a new login, and changed at the provider. */
+/** Returns an external provider for the store's client. Without prompts, the second factor needs a new login. */
 export const externalOpenId = (
   provider: Omit<OpenIdProvider, 'factorPrompt' | 'securityPrompt' | 'endsRevokedSessions' | 'fetch'>,
 ): OpenIdProvider => ({

@@ -28,7 +28,7 @@ export const accountsOf = ({ account_ids: accounts }: Claims): readonly AccountI
     ? [...new Set(accounts)]
     : []
 
-/** Checks whether a second factor was confirmed: by the authentication methods, or by one of the configured context classes. */
+/** Checks that a second factor was confirmed, by authentication methods or a configured context class. */
 export const hasSecondFactor = ({ amr, acr }: Claims, acrValues: readonly string[]): boolean =>
   (isList(amr) && amr.some((method) => SECOND_FACTORS.includes(method))) ||
   (typeof acr === 'string' && acrValues.includes(acr))

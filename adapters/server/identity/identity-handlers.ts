@@ -15,7 +15,7 @@ export type PortalCallParts = {
   readonly report: (error: unknown) => void
 }
 
-/** A call of the portal, a call that says who is signed in, and a call of a sale: for it, a signed-in customer is no condition. */
+/** A portal call, a call for who is signed in, and a sale call, for which a login is optional. */
 type PortalUse = SessionUse & { readonly isRequired: boolean }
 
 /** Returns how a call uses the portal session; null for a call that has nothing to do with it. */
@@ -28,7 +28,7 @@ const sessionUseOf = (name: CallName): PortalUse | null => {
   return session === 'required' ? { ...read, isRequired: false } : null
 }
 
-/** Adds who is signed in to the context of a call. Without an answer of the provider a call that needs it is refused (S31). */
+/** Adds the signed-in customer to a call's context. Without the provider's answer, calls that need it fail (S31). */
 const withCredentials =
   ({ sessions }: PortalCallParts, use: PortalUse) =>
   async (context: CallContext): Promise<E.Either<CallFailure, CallContext>> => {
@@ -89,7 +89,7 @@ const wrap = (parts: PortalCallParts, name: CallName, handle: AnyHandler): AnyHa
     )
 }
 
-/** Gives the handlers of a provider the portal session of each caller, which this host stores. The account comes from it alone (S14). */
+/** Gives a provider's handlers each caller's portal session from this host. The account comes from it alone (S14). */
 export const withPortalSessions = (handlers: ProviderHandlers, parts: PortalCallParts): ProviderHandlers =>
   Object.fromEntries(
     callNames.map((name) => [name, wrap(parts, name, handlers[name] as AnyHandler)]),

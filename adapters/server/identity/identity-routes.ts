@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<LoginClient, { readonly success: string; readonly 
   mobile: { success: MOBILE_SHOP, cancelled: MOBILE_SHOP },
 }
 
-/** Leads a visitor whose login failed to a page that says so. A second factor belongs to the portal, which has its own (specification 8). */
+/** Leads a visitor to the page of a failed login. The second factor is part of the portal (specification 8). */
 const fail = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,7 +69,7 @@ const RETURN_MAX = 1_000
 
 type LoginStart = Pick<LoginAttempt, 'client' | 'purpose' | 'returnTo'> & { readonly isRepeated: boolean }
 
-/** Deletes the cookies of the oldest started logins, and of those that can no longer succeed: only a few fit into the headers of a request. */
+/** Deletes cookies of the oldest started logins and of hopeless ones: request headers have room for only a few. */
 const forgetAttempts = (
   { encryption, clock, origin }: IdentityRouteOptions,
   { cookies: found }: FastifyRequest,
@@ -122,8 +122,8 @@ const start = (
 }
 
 /**
- * Answers a visitor who comes back without the attempt of the login: its time was over, or the browser stores no cookies. The login starts again, once:
- * a browser without any cookie would be sent back and forth.
+ * Answers a visitor who comes back without the attempt of the login: its time was over, or the browser stores no
+ * cookies. The login starts again, once: a browser without any cookie would be sent back and forth.
  */
 const restart = (
   options: IdentityRouteOptions,
@@ -174,7 +174,7 @@ const finish = async (
   return sendSignedIn(options, request, reply, returnTo ?? PLACES[name].success)
 }
 
-/** Registers the logins of the portal and of the mobile shop: routes that start one, and the one to which the identity provider sends the visitor back. */
+/** Registers portal and mobile shop logins: routes that start one, and the return route from the identity provider. */
 export const identityRoutes =
   (options: IdentityRouteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {

@@ -8,8 +8,8 @@ const bodyOf = (body: unknown): string | undefined => {
 }
 
 /**
- * Returns a function that sends the requests of the OpenID client to the embedded provider without a network: the public origin of the store may not be
- * reachable from its own server. A wait longer than that of the client is aborted by it.
+ * Returns a fetch for the OpenID client that reaches the embedded provider without a network: the store's public origin
+ * may not be reachable from its own server. The client's timeout aborts a longer wait.
  */
 export const createInProcessFetch =
   (app: () => FastifyInstance): CustomFetch =>

@@ -15,8 +15,8 @@ import type { TextEncryption } from './text-encryption.ts'
 export const LOGIN_MS = 10 * 60_000
 
 /**
- * A login that has been started. `returnTo` is the page to continue with, or null. `replaces` is the session that the visitor has,
- * which ends when the login succeeds.
+ * A login that has been started. `returnTo` is the page to continue with, or null. `replaces` is the session that the
+ * visitor has, which ends when the login succeeds.
  */
 export type LoginAttempt = LoginValues & {
   readonly client: LoginClient
@@ -41,7 +41,7 @@ const attemptSchema = z.object({
 /** A page to continue with after a login: of the portal, or of the mobile shop. */
 type LoginReturn = PortalReturn | MobileReturn
 
-/** Returns the page that a login of a client returns to: only a page of the portal, or of the mobile shop, counts (PTL-03, MOB-55, S20). */
+/** Returns the page after a client's login: only portal or mobile shop pages count (PTL-03, MOB-55, S20). */
 export const loginReturnOf = (client: LoginClient, url: string, origin: string): LoginReturn | null => {
   if (client === 'mobile') return mobileReturnOf(url)
   const page = parseReturnUrl(url, origin)

@@ -3,13 +3,13 @@ import { LOGIN_MS } from './login-attempt.ts'
 import type { LoginClient } from './login-client.ts'
 import { loginClients } from './login-client.ts'
 
-/** Begins the name of the cookie of a login that has been started, out of reach of scripts and of other hosts. Each login has its own. */
+/** Prefix of the cookie of a started login, out of reach of scripts and other hosts. One cookie per login. */
 export const LOGIN_COOKIE = '__Host-login'
 
 /** The most logins that a browser has started at once; beyond it the oldest one is forgotten. */
 export const ATTEMPTS_MAX = 5
 
-/** The provider sends the visitor back from another site: a Lax cookie comes with that navigation, and a Strict one does not (S7). */
+/** The provider returns visitors from another site: that navigation sends Lax cookies, but no Strict ones (S7). */
 export const LOGIN_COOKIE_RULES = {
   path: '/',
   httpOnly: true,

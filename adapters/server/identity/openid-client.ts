@@ -37,13 +37,13 @@ export type OpenIdClient = {
   readonly start: (
     options: StartOptions,
   ) => TE.TaskEither<LoginFailure, { readonly url: URL; readonly values: LoginValues }>
-  /** Checks the answer of the provider, redeems its code, and verifies the token: issuer, audience, nonce, signature and times (S21). */
+  /** Checks the provider's answer, redeems its code, and verifies issuer, audience, nonce, signature, times (S21). */
   readonly redeem: (
     client: LoginClient,
     answer: URL,
     values: LoginValues,
   ) => TE.TaskEither<LoginFailure, IdentityGrant>
-  /** Asks the provider whether a token is still good. Returns the claims that it tells (PTL-07). */
+  /** Checks with the provider whether a token is still valid. Returns its claims (PTL-07). */
   readonly validate: (client: LoginClient, token: HeldToken) => TE.TaskEither<TokenFailure, Claims>
   /** Revokes a token, if the provider can do so. */
   readonly revoke: (client: LoginClient, token: HeldToken) => TE.TaskEither<TokenFailure, void>
@@ -83,8 +83,8 @@ const withClient =
     TE.tryCatch(async () => work(await discovered[client]()), failureOf)
 
 /**
- * Creates the client of an OpenID provider: authorization code with PKCE (S256), state and nonce, as a public client. The provider's addresses are
- * discovered at the first login and again after a failure.
+ * Creates the client of an OpenID provider: authorization code with PKCE (S256), state and nonce, as a public client.
+ * The provider's addresses are discovered at the first login and again after a failure.
  */
 export const createOpenIdClient = (
   provider: OpenIdProvider,

@@ -20,7 +20,7 @@ export type OpenIdProvider = {
   readonly acrValues: readonly string[]
   /** The `prompt` that asks for the second factor. */
   readonly factorPrompt: string
-  /** The `prompt` that asks for password and second factor and then shows how to change the factor; null without such a page. */
+  /** `prompt` for password and second factor, which then shows its change; null without such a page. */
   readonly securityPrompt: string | null
   /** Whether the provider ends its own session with a token of it that is revoked. */
   readonly endsRevokedSessions: boolean

@@ -1,8 +1,8 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client'
 
 /**
- * `LoginUnavailable`: the provider does not answer. `LoginCancelled`: the visitor did not log in. `LoginInvalid`: the answer does not match
- * the attempt, or its token is not valid. `code` is for the log and contains no secret.
+ * `LoginUnavailable`: the provider does not answer. `LoginCancelled`: the visitor did not log in. `LoginInvalid`: the
+ * answer does not match the attempt, or its token is not valid. `code` is for the log and contains no secret.
  */
 export type LoginFailure = {
   readonly _tag: 'LoginUnavailable' | 'LoginCancelled' | 'LoginInvalid'
@@ -60,7 +60,7 @@ export const loginFailureOf = (error: unknown): LoginFailure => {
   return { _tag: 'LoginInvalid', code: error instanceof ResponseBodyError ? error.error : codeOf(error) }
 }
 
-/** Returns the failure of a token for an error of the library. Whatever is not a refusal counts as an outage, which never ends a session. */
+/** Returns the token failure for a library error. All but a refusal count as an outage, which never ends a session. */
 export const tokenFailureOf = (error: unknown): TokenFailure => ({
   _tag: REFUSALS.includes(codeOf(error)) ? 'TokenRefused' : 'ProviderUnavailable',
   code: codeOf(error),

@@ -29,7 +29,7 @@ const algorithmOf = (token: string): unknown => {
 
 type TokenSet = Awaited<ReturnType<typeof authorizationCodeGrant>>
 
-/** Returns what a verified token set grants. The library has verified the identity token, except for a party that it may omit. */
+/** Returns the grant of a verified token set. The library verified the identity token, except an optional party. */
 export const grantOf = (
   { clientIds, acrValues }: OpenIdProvider,
   client: LoginClient,

@@ -31,7 +31,7 @@ export type NewSession = {
 }
 
 export type PortalSessions = {
-  /** Opens a session for a grant, with a new secret for the cookie (S10). Null, and the first session ends, for a code that has opened one. */
+  /** Opens a session for a grant with a new cookie secret (S10). A reused code: null, and the first session ends. */
   readonly open: (grant: IdentityGrant, session: NewSession) => Promise<string | null>
   /** Returns who is signed in with a secret. Asks the provider when the last validation is a minute old (PTL-07). */
   readonly credentialsOf: (
@@ -57,7 +57,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const idOf = (secret: string): PortalSessionId => hashOf(`portal-session:${secret}`) as PortalSessionId
 const codeHashOf = (code: string): CodeHash => hashOf(`code:${code}`) as CodeHash
 
-/** Returns the end of a session without further use: the earliest of idle time, total time and the buffer of its token. */
+/** Returns the end of an unused session: the earliest of idle time, total time and its token's buffer. */
 const expiryOf = ({ usedAt, endsAt, tokenExpiresAt }: PortalSessionRecord): EpochMs =>
   epochMs(Math.min(usedAt + PORTAL_IDLE_MS, endsAt, tokenExpiresAt - TOKEN_BUFFER_MS))
 
@@ -66,7 +66,7 @@ const credentialsIn = (session: PortalSessionRecord): PortalCredentials => {
   return { claim, isMfaConfirmed, accounts, accountId, expiresAt: expiryOf(session) }
 }
 
-/** Returns the session of a grant. A login of the same subject keeps the account that was chosen before. */
+/** Returns the session of a grant. A login of the same subject retains the chosen account. */
 const sessionOf = (
   { claim, isMfaConfirmed, accounts, lifetimeMs, ...token }: IdentityGrant,
   { client, code }: NewSession,

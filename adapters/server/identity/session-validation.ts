@@ -22,16 +22,16 @@ export const PORTAL_ABSOLUTE_MS = 8 * 3_600_000
 /** Uses within this time count as one, in ms: not every call writes. */
 const USE_STEP_MS = 30_000
 
-/** How long a session may still read after its last validation while the provider does not answer, in ms. It changes nothing meanwhile. */
+/** How long a session may read, but not change, without validation while the provider is down, in ms. */
 export const READ_ONLY_MS = 10 * 60_000
 
-/** How long a provider that did not answer is not asked again by this process, in ms: no call waits for it twice. */
+/** How long this process does not retry a silent provider, in ms: no call waits for it twice. */
 const OUTAGE_PAUSE_MS = 5_000
 
-/** `noSession`: nobody is signed in. `unavailable`: the provider does not answer, and the call may not go on without it. */
+/** `noSession`: nobody is signed in. `unavailable`: the provider does not answer, and the call needs it. */
 export type SessionRefusal = 'noSession' | 'unavailable'
 
-/** What a call does with its session: extend its idle time, change something, and find out whether it goes on, which only the provider knows. */
+/** Use of a session by a call: extends the idle time, changes something, or validates it with the provider. */
 export type SessionUse = {
   readonly extends: boolean
   readonly changes: boolean
@@ -45,8 +45,8 @@ export const onlyAccount = (accounts: readonly AccountId[]): AccountId | null =>
   accounts.length === 1 ? (accounts[0] ?? null) : null
 
 /**
- * Returns what the claims of a validation change; null when the role is another: such a session ends, and a new one opens with the next login (S10).
- * Claims that the provider leaves out stay as they were.
+ * Returns what the claims of a validation change; null when the role is another: such a session ends, and a new one
+ * opens with the next login (S10). Claims that the provider leaves out stay as they were.
  */
 const afterClaims = (
   { claim, accountId }: PortalSessionRecord,
@@ -75,7 +75,7 @@ export type ValidationParts = {
 
 type Validation = E.Either<SessionRefusal, PortalSessionChange>
 
-/** Creates a function that asks the provider about the token of a session. Calls of one session that ask at the same time share the answer. */
+/** Creates a check of a session's token with the provider. Concurrent calls of a session share the answer. */
 const createValidation = ({ client, encryption, clock }: ValidationParts) => {
   const running = new Map<PortalSessionId, Promise<Validation>>()
   let isOutUntil = 0
@@ -101,8 +101,8 @@ const createValidation = ({ client, encryption, clock }: ValidationParts) => {
 }
 
 /**
- * Creates a function that decides whether a session may go on, and what its use changes. It ends idle, at its total time, before its token
- * ends, and when the provider refuses the token (S11, PTL-07). Without an answer of the provider it reads for a while, and changes nothing.
+ * Creates a function that decides whether a session goes on, and what its use changes. It ends idle, at its total
+ * time, before its token, and when refused (S11, PTL-07). With the provider down it only reads, for a while.
  */
 export const createSessionCheck = (parts: ValidationParts) => {
   const validation = createValidation(parts)

@@ -18,8 +18,8 @@ export type SignedInPageOptions = {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Sends a page of this site that continues at once. The browser came from another site, so it would send the new Strict cookie with no redirect; it
- * sends it with a navigation of this page. The page needs no script.
+ * Sends a page of this site that continues at once. The browser came from another site, so it would send the new Strict
+ * cookie with no redirect; it sends it with a navigation of this page. The page needs no script.
  */
 export const sendSignedIn = (
   { site, renderSignedIn }: SignedInPageOptions,

@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 /** What an encrypted text is for. A text of one purpose cannot be decrypted as one of another. */
 export type TextPurpose = 'login attempt' | 'portal tokens'
 
-/** Encrypts short texts that leave the process. `decrypt` returns null for a text that was altered, or encrypted with an unknown key. */
+/** Encrypts short texts that leave the process. `decrypt` returns null for an altered text or an unknown key. */
 export type TextEncryption = {
   readonly encrypt: (purpose: TextPurpose, text: string) => string
   readonly decrypt: (purpose: TextPurpose, encrypted: string) => string | null
@@ -19,7 +19,7 @@ export type TextEncryption = {
 const keyOf = (secret: Uint8Array, purpose: TextPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
 
-/** Creates an encryption with authentication over keys that rotate: the current key encrypts, and all of them decrypt (S34). */
+/** Creates authenticated encryption with rotating keys: the current key encrypts, all of them decrypt (S34). */
 export const createTextEncryption = ({ current, secrets }: SecretKeys): TextEncryption => ({
   encrypt: (purpose, text) => {
     const secret = secrets.get(current)

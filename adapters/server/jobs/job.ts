@@ -31,7 +31,7 @@ export type JobParts = {
 /** Share of the interval in which one process runs the round for all, so that the window is over at the next round. */
 const WINDOW_SHARE = 0.9
 
-/** Claims a round: true for the first process on the database that counts it. If it dies, another process runs the next round. */
+/** Claims a round: true for the first process on the database. If it dies, another one runs the next round. */
 const claimRound = async ({ name, everyMs }: Job, { count }: JobParts): Promise<boolean> => {
   const occurrence = { name: `job ${name}`, count: 1, windowMs: everyMs * WINDOW_SHARE }
   const [counter] = await count([occurrence])

@@ -29,7 +29,7 @@ export const purgeReport =
     log.error({ err, part: name }, 'purge failed')
 
 /**
- * Lists the background jobs, each run by one process at a time: settle payments in doubt and release expired places, purge outdated rows,
+ * Lists background jobs, each run by one process at a time: settle payments in doubt, expire places, purge old rows,
  * apply changes of accounts that are due, send messages, and write to visitors whose address has service by now.
  */
 export const jobsOf = ({

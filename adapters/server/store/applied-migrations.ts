@@ -19,8 +19,8 @@ const appliedIn = async (query: Query): Promise<readonly AppliedMigration[]> => 
 }
 
 /**
- * Checks whether a database has the newest migration of a folder; it only reads. Throws for a database of an earlier version, which began with another
- * migration and cannot be brought to this one.
+ * Checks whether a database has the newest migration of a folder; it only reads. Throws for a database of an earlier
+ * version, which began with another migration and cannot be brought to this one.
  */
 export const isUpToDate = async (query: Query, migrationsDir: string): Promise<boolean> => {
   const migrations = readMigrationFiles({ migrationsFolder: migrationsDir })

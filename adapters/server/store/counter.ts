@@ -11,9 +11,9 @@ import { counters } from './counter-schema.ts'
 const DATABASE_NOW = sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /**
- * Creates a counter with fixed windows: the first occurrence after a window ended opens the next. A window that starts in the future, because the
- * clock was set back, is replaced at once (F18). The database's clock applies, so that all processes use the same windows; tests pass their own
- * clock.
+ * Creates a counter with fixed windows: the first occurrence after a window ended opens the next. A window that starts
+ * in the future, because the clock was set back, is replaced at once (F18). The database's clock applies, so that all
+ * processes use the same windows; tests pass their own clock.
  */
 export const countIn = (db: Database, storeId: StoreId = DEFAULT_STORE_ID, clock?: Clock): Count => {
   return (occurrences) => {

@@ -8,7 +8,7 @@ import type { StoreId } from './store-id.ts'
 
 type UseMethods = Pick<CouponMethods, 'takeUse' | 'returnUse' | 'usesOf'>
 
-/** Returns counters of coupon uses. Each change is one statement on one row, so concurrent processes never exceed the limit (I5). */
+/** Returns coupon use counters. One statement on one row per change, so processes never exceed the limit (I5). */
 export const couponUseRows = (db: Database, storeId: StoreId): UseMethods => ({
   takeUse: async (code, limit) => {
     if (limit < 1) return false

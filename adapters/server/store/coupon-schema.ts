@@ -7,7 +7,7 @@ import { storeId } from './store-id.ts'
 
 const code = () => text('code').$type<CouponCode>().notNull()
 
-/** Number of carts that use a coupon, ordered ones included. The limit comes from the brand, with each attempt to take a use. */
+/** Number of carts that use a coupon, with ordered ones. The brand's limit comes with each attempt to take a use. */
 export const couponUses = pgTable(
   'coupon_uses',
   { storeId: storeId(), code: code(), used: integer('used').notNull() },

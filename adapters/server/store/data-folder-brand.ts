@@ -14,8 +14,8 @@ const recordedBrand = (path: string): Promise<string | null> =>
   )
 
 /**
- * Records the brand of a data folder, and returns the recorded one: another brand must not open it. A used folder without a record belongs to the
- * default brand. Only for the process that has locked the folder.
+ * Records the brand of a data folder, and returns the recorded one: another brand must not open it. A used folder
+ * without a record belongs to the default brand. Only for the process that has locked the folder.
  */
 export const claimDataFolder = async (dir: string, brand: BrandSlug): Promise<string> => {
   const path = join(dir, 'brand')

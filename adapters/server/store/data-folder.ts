@@ -23,8 +23,8 @@ const closeEntry = async (path: string): Promise<void> => {
 }
 
 /**
- * Creates a folder that only this user can access, and removes the permissions of others from everything in it, recursively. Rejects when an entry
- * belongs to another user.
+ * Creates a folder that only this user can access, and removes the permissions of others from everything in it,
+ * recursively. Rejects when an entry belongs to another user.
  */
 export const closeDataFolder = async (dir: string): Promise<void> => {
   await mkdir(dir, { recursive: true, mode: 0o700 })

@@ -36,9 +36,9 @@ const holdFile = async (path: string): Promise<DataLock | 'taken'> => {
 }
 
 /**
- * Locks a data folder for this process, and creates it when missing. The kernel releases the lock when the process ends, so no stale lock can remain
- * (S30). On Linux the lock is an abstract socket named by the folder's device and inode; it works between processes of one network namespace. Rejects
- * on systems without such a lock.
+ * Locks a data folder for this process, and creates it when missing. The kernel releases the lock when the process
+ * ends, so no stale lock can remain (S30). On Linux the lock is an abstract socket named by the folder's device and
+ * inode; it works between processes of one network namespace. Rejects on systems without such a lock.
  */
 export const lockDataDir = async (dir: string): Promise<DataLock | 'taken'> => {
   await mkdir(dir, { recursive: true })

@@ -47,7 +47,7 @@ export const codeOf = (error: unknown): string => driverErrorOf(error).code
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
-/** Returns the cause of a database failure for an operator: `SQLSTATE 28P01`, a system error code, or the message of an error without a code. */
+/** Returns a database failure's cause for operators: `SQLSTATE 28P01`, a system error code, or an error message. */
 export const causeText = (error: unknown): string => {
   const code = codeOf(error)
   if (code === '') return error instanceof Error ? error.message : 'sin respuesta'
@@ -67,9 +67,9 @@ export const DATABASE_FAILURE = 'DatabaseFailure'
 const QUERY_CHARACTERS = 1_000
 
 /**
- * Returns a loggable error for a database failure. The driver's error may contain row values (I10), or the host and user of the database. `code` is
- * the SQLSTATE or a system error code; `query` is the statement without its values; the stack is that of the failed work. An error that is not of the
- * database is returned unchanged.
+ * Returns a loggable error for a database failure. The driver's error may contain row values (I10), or the host and
+ * user of the database. `code` is the SQLSTATE or a system error code; `query` is the statement without its values; the
+ * stack is that of the failed work. An error that is not of the database is returned unchanged.
  */
 export const withoutValues = (error: unknown): unknown => {
   const { code, constraint } = driverErrorOf(error)

@@ -5,7 +5,7 @@ import { portalAccounts, serviceChanges } from './portal-schema.ts'
 import { portalSessions } from './portal-session-schema.ts'
 import type { StoreId } from './store-id.ts'
 
-/** Deletes the customer accounts of these addresses or orders, with their changes and the sessions of their logins. Returns what was deleted, by table. */
+/** Deletes customer accounts of these addresses or orders, with changes and login sessions. Returns counts by table. */
 export const removeAccounts = async (
   tx: Database,
   storeId: StoreId,

@@ -20,7 +20,7 @@ import { orderCodes, outbox } from './outbox-schema.ts'
 import { carts, idempotencyKeys, orderIntents as intents, orders, sessions } from './schema.ts'
 import type { FoundBuyer } from './find-buyer.ts'
 
-/** `removed`: rows by table. `retained`: orders whose number, instant and amounts remain for accounting. `emails`: the addresses that were found. */
+/** `removed`: rows by table. `retained`: orders with number, instant and amounts for accounting. `emails`: found. */
 export type Erased = {
   readonly _tag: 'Erased'
   readonly removed: Readonly<Record<string, number>>
@@ -37,7 +37,7 @@ export type EraseParts = {
   readonly storeId?: StoreId
 }
 
-/** Deletes the logins of some addresses, and what the embedded identity provider has issued to them. Tokens without a login are invalid. */
+/** Deletes the logins of addresses and what the embedded provider issued. Tokens without a login are invalid. */
 const removeLogins = async (tx: Database, storeId: StoreId, addresses: SQL) => {
   const logins = await tx
     .delete(identityLogins)

@@ -37,9 +37,9 @@ const doubted = async (tx: Database, storeId: StoreId, owners: readonly Owner[])
 }
 
 /**
- * Erases a buyer: deletes all their personal data from every table. An order's number, instant and amounts remain for accounting, and so does the
- * place of its visit, without personal data. Open sessions end and release what they hold. While an order is in doubt, nothing is erased. The buyer's
- * other orders cannot be found through an order without a receipt.
+ * Erases a buyer: deletes all personal data from every table. Order number, instant and amounts remain, and so does the
+ * place of its visit, without personal data. Open sessions end and release what they hold. While an order is in doubt,
+ * nothing is erased. The buyer's other orders cannot be found through an order without a receipt.
  */
 export const eraseBuyer = async (buyer: Buyer, parts: EraseParts): Promise<Erased | InDoubt> => {
   const { db, now, report, storeId = DEFAULT_STORE_ID } = parts

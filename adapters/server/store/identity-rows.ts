@@ -216,7 +216,7 @@ const loginRows = (db: Database, storeId: StoreId): LoginMethods => {
   }
 }
 
-/** Returns the store of the embedded identity provider in a migrated SQL database. Only rows of `storeId` are visible. */
+/** Returns the embedded identity provider's store in a migrated SQL database. Sees only rows of `storeId`. */
 export const createSqlIdentityStore = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): IdentityStore => ({
   ...payloadRows(db, storeId),
   ...keyRows(db, storeId),

@@ -7,7 +7,7 @@ import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /*
- * The embedded gateway's ledger. It simulates another company's tables, so nothing here refers to a session or an order.
+ * Embedded gateway's ledger. It simulates another company's tables, so it has no reference to a session or an order.
  */
 
 export const paymentKeys = pgTable(

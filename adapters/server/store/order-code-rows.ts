@@ -6,7 +6,7 @@ import type { StoreId } from './store-id.ts'
 import { orderCodes } from './outbox-schema.ts'
 
 export const orderCodeRows = (db: Database, storeId: StoreId): OrderCodeMethods => ({
-  // Inserts before it reads: there is always a row to lock, and an unknown order number takes the same time as a known one.
+  // Inserts before reading: there is always a row to lock, and unknown orders take the same time as known ones.
   lockOrderCode: async (key) => {
     await db
       .insert(orderCodes)

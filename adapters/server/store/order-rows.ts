@@ -31,7 +31,7 @@ type IntentMethods = Pick<
   'insertIntent' | 'intentOf' | 'openIntentOf' | 'saveIntentState' | 'pendingIntents'
 >
 
-/** Returns the methods of order attempts. `report` receives the defect of a pending attempt that cannot be read; the others are still settled. */
+/** Returns the order attempts. `report` receives the defect of an unreadable pending one; the others still settle. */
 export const intentRows = (
   db: Database,
   storeId: StoreId,

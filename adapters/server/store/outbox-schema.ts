@@ -5,7 +5,7 @@ import type { MessageEnding, MessageId } from '#adapters/provider/store/store.ou
 import { instant, language } from './columns.ts'
 import { storeId } from './store-id.ts'
 
-/** Messages to send. `due_at` is when a message may next be claimed; a claim moves it ahead. A sent or expired message has no content. */
+/** Messages to send. `due_at`: the next possible claim; a claim moves it. Sent or expired ones have no content. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -12,13 +12,13 @@ import type { CurrentCall, WorkQueueLimits } from './work-queue.ts'
 import { WORK_QUEUE_LIMITS, createWorkQueue } from './work-queue.ts'
 
 /**
- * `dataDir`: the data folder, or `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. `turns`: limits of the
- * work that waits for the engine.
+ * `dataDir`: the data folder, or `null` for a database in memory. `migrationsDir`: the folder of the generated
+ * migrations. `turns`: limits of the work that waits for the engine.
  */
 export type PgliteOptions = {
   readonly dataDir: string | null
   readonly migrationsDir: string
-  /** A dump of a migrated database that a database in memory is loaded from; it is faster than running the migrations. */
+  /** Dump of a migrated database for one in memory; loading it is faster than running the migrations. */
   readonly template?: Blob
   readonly onQuery?: OnQuery
   readonly turns?: WorkQueueLimits
@@ -26,7 +26,7 @@ export type PgliteOptions = {
   readonly currentCall?: CurrentCall
 }
 
-/** PGlite starts with fsync off. This turns it on, with the method `fsync`: the default `fdatasync` has no effect in this build. */
+/** PGlite starts with fsync off. This turns it on with method `fsync`: here the default `fdatasync` has no effect. */
 const SYNCED = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
 const openFolder = async (dataDir: string): Promise<PGlite> => {
@@ -40,7 +40,7 @@ const openFolder = async (dataDir: string): Promise<PGlite> => {
 }
 
 /**
- * Opens the database and migrates it to the newest version. Acknowledged writes are on disk, and only the owner can access the folder. Two processes
+ * Opens the database and migrates it. Acknowledged writes are on disk; only the owner has access. Two processes
  * on one folder would silently corrupt it: lock the folder first (S30). Throws for a database of an earlier version.
  */
 export const openPglite = async ({

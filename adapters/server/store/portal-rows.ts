@@ -26,7 +26,7 @@ const accountIn = (row: AccountRow | undefined): PortalAccount | null =>
 const changeIn = (row: { readonly id: ChangeId; readonly change: unknown }): ServiceChange =>
   readStored(serviceChange, row.change, `service_changes/${row.id}`)
 
-/** Returns the last day of the last service; null while one has no end. An account without services ends on the day of the instant. */
+/** Returns the last day of the last service; null if one has no end. Without services: the day of the instant. */
 const endOf = ({ services, utcOffsetMinutes }: PortalAccount, now: EpochMs): PlainDate | null => {
   const ends = services.map(({ until }) => until)
   const known = ends.filter((until) => until !== null)

@@ -19,7 +19,7 @@ import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 const accountId = () => text('account_id').$type<AccountId>().notNull()
-/** Customer accounts. `ends_on` is the last day of the last service, null while one has no end: from then on the account may be purged. */
+/** Customer accounts. `ends_on`: last day of the last service (then purgeable), null while one has no end. */
 export const portalAccounts = pgTable(
   'portal_accounts',
   {

@@ -10,8 +10,8 @@ export type PortalSessionId = Branded<string, 'PortalSessionId'>
 export type CodeHash = Branded<string, 'CodeHash'>
 
 /**
- * A session of the customer portal. `usedAt` is its last use, and `endsAt` its end however it is used. `isMobile`: opened by the client of the mobile
- * shop. `tokens` is encrypted.
+ * A session of the customer portal. `usedAt` is its last use, and `endsAt` its end however it is used. `isMobile`:
+ * opened by the client of the mobile shop. `tokens` is encrypted.
  */
 export type PortalSessionRecord = {
   readonly id: PortalSessionId
@@ -36,7 +36,7 @@ export type PortalSessionChange = Partial<
 
 /** The storage of portal sessions. */
 export type PortalSessionStore = {
-  /** Adds a session, and deletes the one that it replaces. False, with no session added, if its authorization code has opened one before. */
+  /** Adds a session and deletes the replaced one. False, without adding, if its authorization code was used before. */
   readonly insert: (session: PortalSessionRecord, replaces: PortalSessionId | null) => Promise<boolean>
   readonly find: (id: PortalSessionId) => Promise<PortalSessionRecord | null>
   /** Changes a session; false if it has ended. */

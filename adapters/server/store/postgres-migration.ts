@@ -25,9 +25,9 @@ const makeGate = async (client: Client): Promise<void> => {
 }
 
 /**
- * Migrates a database to the newest version in one transaction (F43). Processes that start at once migrate one after the other: each first locks the
- * same row until its migration ends. Without a missing migration it only reads, so a role without DDL rights is enough. Throws for a database of an
- * earlier version.
+ * Migrates a database to the newest version in one transaction (F43). Processes that start at once migrate one after
+ * the other: each first locks the same row until its migration ends. Without a missing migration it only reads, so a
+ * role without DDL rights is enough. Throws for a database of an earlier version.
  */
 export const migratePostgres = async (config: ClientConfig, migrationsDir: string): Promise<void> => {
   const client = new Client({ ...config, lock_timeout: GATE_MS })

@@ -20,14 +20,14 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 /** How long work may use a connection, in ms: longer than a statement, for a network that drops all packets (F8). */
 const LEASE_MS = 6_000
 
-/** Pauses before the next attempts to open the first connection, in ms: a database that starts with the store needs some seconds. */
+/** Pauses between attempts at the first connection, in ms: a database that starts too needs some seconds. */
 const FIRST_PAUSES_MS = [500, 1_000, 2_000, 4_000] as const
 
-/** Errors of a database that does not accept connections yet: it starts, or it, its host or its network cannot be reached. */
+/** Errors of a database that does not accept connections yet: it starts, or host or network is unreachable. */
 const NOT_YET =
   /^(?:57P03|53300|08\d{3}|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOENT))$/
 
-/** `url`: `postgres://…`, whose query may contain `sslmode`. `migrationsDir`: the folder of the generated migrations. */
+/** `url`: `postgres://…`, whose query may contain `sslmode`. `migrationsDir`: the generated migrations. */
 export type PostgresOptions = {
   readonly url: string
   readonly migrationsDir: string
@@ -48,7 +48,7 @@ const limitLeases = (pool: Pool): void => {
   pool.on('release', (_error, client) => clearTimeout(leases.get(client)))
 }
 
-/** Returns connection settings without the URL: the pool exposes its settings, and it has one time-out for waiting and connecting. */
+/** Returns connection settings without the URL, which the pool would expose. One timeout for waiting and connecting. */
 const clientOf = (url: string) =>
   class extends Client {
     constructor(config?: ClientConfig) {
@@ -66,7 +66,7 @@ const createPool = (url: string, settings: PoolConfig = {}): Pool => {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     ...settings,
   })
-  // Lost connections are replaced on demand, and their statement fails on its own. An `error` event without a listener would end Node.
+  // Lost connections are replaced on demand; their statements fail. An unhandled `error` event would end Node.
   const ignore = (): void => undefined
   pool.on('error', ignore)
   pool.on('connect', (client) => void client.on('error', ignore))
@@ -90,9 +90,9 @@ const onceAccepting = async (
 }
 
 /**
- * Opens a connection pool on a PostgreSQL database and migrates it. Every wait is bounded: one second to connect (five at first), three for a free
- * connection, five for a statement. The first connection is attempted five times. Rejects when the database cannot be reached, or when the role has no right to a missing migration. The error does
- * not contain the URL.
+ * Opens a PostgreSQL pool and migrates. Every wait is bounded: one second to connect (five at first), three for a free
+ * connection, five for a statement. The first connection is attempted five times. Rejects when the database cannot be
+ * reached, or when the role has no right to a missing migration. The error does not contain the URL.
  */
 export const openPostgres = async ({
   url,

@@ -25,8 +25,8 @@ export const receipts = (from: StoreTable, ...by: readonly AnyPgColumn[]): Remov
 })
 
 /**
- * A purge rule: which rows are outdated, and what is removed with them. An index over `age` orders the rows of `table` (S39). Rows of `locked` (by
- * default `table`) that another transaction has locked are skipped.
+ * A purge rule: which rows are outdated, and what is removed with them. An index over `age` orders the rows of `table`
+ * (S39). Rows of `locked` (by default `table`) that another transaction has locked are skipped.
  */
 export type PurgeRule = {
   readonly table: StoreTable

@@ -57,8 +57,8 @@ const purgeAll = async (
 }
 
 /**
- * Purges rows after their retention period, in bounded batches. Skips rows that are locked. A failed rule is passed to `report` with its name, and
- * the others continue. Never rejects.
+ * Purges rows after their retention period, in bounded batches. Skips rows that are locked. A failed rule is passed to
+ * `report` with its name, and the others continue. Never rejects.
  */
 export const purge = async (
   db: Database,

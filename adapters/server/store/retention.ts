@@ -3,8 +3,8 @@ const DAY_MS = 24 * HOUR_MS
 const YEAR_DAYS = 365
 
 /**
- * Retention period of each kind of record, in ms. docs/security.md gives the reasons; a test compares its table with this record and with
- * the schema.
+ * Retention period of each kind of record, in ms. docs/security.md gives the reasons; a test compares its table with
+ * this record and with the schema.
  */
 export const RETENTION = {
   /** A session without an order, from its start: it lasts at most eight hours (SES-01, S27). */

@@ -21,8 +21,8 @@ import { instant, language } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /*
- * Portable SQL for PGlite, PostgreSQL and engines with its protocol. Ids come from the application, instants are milliseconds, money is integer
- * cents, documents are jsonb. There are no foreign keys, because an order outlives its session. All primary keys begin with the store id.
+ * Portable SQL for PGlite, PostgreSQL and compatible engines. Ids come from the application, instants are ms, money is
+ * integer cents, documents are jsonb. No foreign keys: orders outlive sessions. Primary keys begin with the store id.
  */
 
 const owner = () => text('owner').$type<Owner>()

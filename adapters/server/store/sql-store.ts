@@ -66,10 +66,10 @@ const retryingLedger = (db: Database, storeId: StoreId): GatewayLedger => {
 export type SqlStore = { readonly store: Store; readonly ledger: GatewayLedger }
 
 /**
- * Returns the provider's store and the embedded gateway's ledger in a migrated SQL database. The isolation level is read committed: a transaction
- * must lock the rows that it decides on (the cart). Work must have no effects outside its transaction, because it runs again when the database aborts
- * the transaction. `report` receives defects that do not stop the work: a pending intent or a message that cannot be read. In a database that several
- * stores share, only rows of `storeId` are visible.
+ * Returns the provider's store and the gateway's ledger in a migrated SQL database. Read committed: a transaction
+ * must lock the rows that it decides on (the cart). Work must have no effects outside its transaction, because it runs
+ * again when the database aborts the transaction. `report` receives defects that do not stop the work: a pending intent
+ * or a message that cannot be read. In a database that several stores share, only rows of `storeId` are visible.
  */
 export const createSqlStore = (
   db: Database,

@@ -2,8 +2,8 @@ import { text } from 'drizzle-orm/pg-core'
 import type { Branded } from '#core/shared/branded.ts'
 
 /**
- * Id of a store in a shared database: a brand in a region. Every key begins with it, so that a distributed database stores the rows of a store
- * together.
+ * Id of a store in a shared database: a brand in a region. Every key begins with it, so that a distributed database
+ * stores the rows of a store together.
  */
 export type StoreId = Branded<string, 'StoreId'>
 

@@ -8,7 +8,7 @@ type Stream = { readonly nfd: number }
 /** The engine's file system has no `fsync`: without this, every sync succeeds without effect. */
 type Module = { readonly NODEFS: { readonly stream_ops: { fsync?: (stream: Stream) => number } } }
 
-/** A file system for PGlite whose syncs reach the disk. A sync error is passed on: the engine stops rather than acknowledge data that may be lost. */
+/** File system for PGlite whose syncs reach the disk. A sync error stops the engine before it confirms lost data. */
 export class SyncedNodeFS extends NodeFS {
   override async init(engine: PGlite, options: Options): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)

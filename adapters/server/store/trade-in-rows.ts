@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import type { StoreId } from './store-id.ts'
 import { tradeIns } from './trade-in-schema.ts'
 
-/** Returns the open trade-ins. A key of another transaction that has not ended is waited for, in the order of the keys. */
+/** Returns the open trade-ins. Waits for keys of other running transactions, in key order. */
 export const tradeInRows = (db: Database, storeId: StoreId): TradeInMethods => ({
   openTradeIns: async (owner, keys, now) => {
     if (keys.length === 0) return new Set()

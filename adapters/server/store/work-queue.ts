@@ -9,8 +9,8 @@ export type WorkQueueLimits = {
 }
 
 /**
- * Limits of the queue for the embedded database, which runs one statement at a time. The wait is as long as for a PostgreSQL connection. No work
- * starts whose caller, who waits five seconds, would not see the result. An overload refuses new calls early, so that calls that have begun can end.
+ * Limits of the embedded database's queue, which runs one statement at a time. The wait equals that for a PostgreSQL
+ * connection. No work starts whose caller (five seconds) would miss the result. Overload refuses new calls early.
  */
 export const WORK_QUEUE_LIMITS: WorkQueueLimits = { waitMs: 3_000, burstMs: 1_000, newCallMs: 400 }
 
@@ -21,7 +21,7 @@ const FIRST_WORK_MS = 2.5
 const LAST_SHARE = 1 / 16
 
 /**
- * How long work runs before the event loop accepts connections, in ms, and for how many event loop turns it then pauses: 1,600 connections a second.
+ * Work time before the event loop accepts connections, in ms, and turns of pause after it: 1,600 connections a second.
  */
 const SLICE_MS = 10
 const NETWORK_ROUNDS = 16
@@ -31,11 +31,11 @@ export const BUSY_CODE = '53300'
 
 const busy = (): Error => Object.assign(new Error('the database is busy'), { code: BUSY_CODE })
 
-/** Returns the current call, with the time when no more work is started for it on the clock of `performance`; null in a job. */
+/** Returns the current call and its deadline for starting work on the `performance` clock; null in a job. */
 export type CurrentCall = () => { readonly endsAt: number } | null
 
 export type WorkQueue = {
-  /** Runs the work in its turn. Rejects with `BUSY_CODE` after the longest wait, or at once if a new call would wait longer. */
+  /** Runs the work in turn. Rejects with `BUSY_CODE` after the longest wait, or at once if a new call exceeds it. */
   readonly take: <A>(work: () => Promise<A>) => Promise<A>
   /** Runs the work next, before everything that waits. */
   readonly takeNext: <A>(work: () => Promise<A>) => Promise<A>
@@ -49,7 +49,7 @@ const processorMs = (): number => {
 }
 
 /**
- * Creates a queue that runs one piece of work at a time, in order of arrival. The work of a job waits without a limit, because settlement must not
+ * Creates a queue that runs one piece of work at a time, in arrival order. Jobs wait without limit: settlement must not
  * fail under load. `now` is the clock of callers, `worked` the processor time of the process, both in ms.
  */
 export const createWorkQueue = (

@@ -6,8 +6,8 @@ import { DATABASE_FAILURE } from '../store/database.ts'
 type Serializable = Partial<Pick<FastifyRequest, 'method' | 'routeOptions' | 'id'>>
 
 /**
- * All events of the log. A detail of an event, such as the name of a job, is the field `part` or `trouble`. Any other text is logged as `unlisted`,
- * because it may quote input (S29).
+ * All events of the log. A detail of an event, such as the name of a job, is the field `part` or `trouble`. Any other
+ * text is logged as `unlisted`, because it may quote input (S29).
  */
 export const logEvents = [
   'incoming request',
@@ -90,8 +90,8 @@ const isPart = (value: unknown): value is string => typeof value === 'string' &&
 const fieldOf = (value: object, key: string): unknown => Reflect.get(value, key)
 
 /**
- * Returns the loggable part of any thrown or reported value: name or tag, code, statement without values, and stack frames. `at` is the first frame
- * in the store's own code.
+ * Returns the loggable part of any thrown or reported value: name or tag, code, statement without values, and stack
+ * frames. `at` is the first frame in the store's own code.
  */
 const errorOf = (error: unknown): object => {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
@@ -130,8 +130,8 @@ const withoutMessage = (first: unknown, event: unknown): readonly [unknown, unkn
 }
 
 /**
- * Creates a logger of JSON lines with an allow-list (S29, S38). It logs id, method and route of a request, status of a response, name and stack of an
- * error, the fields of a security event, and the entries of pages (ANL-04). It never logs paths (they can contain an order id), queries, headers, bodies or error messages.
+ * Creates a JSON lines logger with an allow-list (S29, S38): a request's id, method and route, a status, an error name
+ * and stack, security events, page entries (ANL-04). Never paths (order ids), queries, headers, bodies, error messages.
  */
 export const createLogger = (level: string, destination?: DestinationStream): FastifyBaseLogger =>
   pino(

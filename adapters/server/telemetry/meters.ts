@@ -33,14 +33,14 @@ export type Gauge = {
   readonly of?: Attributes
 }
 
-/** Bucket bounds of the duration, in seconds: those of OpenTelemetry for HTTP, which include the five seconds of a call. */
+/** Bucket bounds of the duration, in seconds: OpenTelemetry's for HTTP, which include a call's five seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
 /**
- * Creates the meters. Label values come from fixed lists, so a caller cannot create a new series. Counters start at 0 for each value, because
- * `rate()` ignores the event that creates a series.
+ * Creates the meters. Label values come from fixed lists, so a caller cannot create a new series. Counters start at 0
+ * for each value, because `rate()` ignores the event that creates a series.
  */
 export const createMeters = (meter: Meter): Meters => {
   const duration = meter.createHistogram('http.server.request.duration', {

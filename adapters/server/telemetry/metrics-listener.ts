@@ -14,7 +14,7 @@ const CONNECTIONS = 20
 
 export type MetricsListener = { readonly address: string; readonly close: () => Promise<void> }
 
-/** Serves only the metrics, on an address that the public does not reach (S37). Rejects when the address is not available. */
+/** Serves only the metrics, on a non-public address (S37). Rejects when the address is not available. */
 export const listenForMetrics = async (
   { host, port }: { readonly host: string; readonly port: number },
   answer: RequestListener,

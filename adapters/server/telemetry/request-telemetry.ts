@@ -30,8 +30,8 @@ export const pageMeter =
     meters.requestEnded({ route, method: 'GET', status: 200, seconds })
 
 /**
- * Measures every request, and traces it when spans are exported. Only a trusted proxy may continue a trace: any other caller could fill it or force
- * sampling. Log lines of a traced request contain the trace id.
+ * Measures every request, and traces it when spans are exported. Only a trusted proxy may continue a trace: any other
+ * caller could fill it or force sampling. Log lines of a traced request contain the trace id.
  */
 export const addRequestTelemetry = (
   app: FastifyInstance,

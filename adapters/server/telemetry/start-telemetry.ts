@@ -36,8 +36,8 @@ const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 const serializer = new PrometheusSerializer('', false, undefined, true, true)
 
 /**
- * Formats readings for Prometheus, with the unit at the end of each name (`http_server_request_duration_seconds`). A collector receives OpenTelemetry
- * names and appends the same units.
+ * Formats readings for Prometheus, with the unit at the end of each name (`http_server_request_duration_seconds`). A
+ * collector receives OpenTelemetry names and appends the same units.
  */
 const prometheusText = (readings: ResourceMetrics): string =>
   serializer.serialize({
@@ -80,7 +80,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Sends the metrics. A failed gauge is left out. When nothing can be read, the response is an error, so that monitoring notices. */
+/** Sends the metrics without failed gauges. An error response when nothing can be read, so that monitoring notices. */
 const sendReadings = async (reader: IMetricReader, response: ServerResponse): Promise<void> => {
   try {
     const { resourceMetrics } = await reader.collect()

@@ -22,8 +22,8 @@ const poolGauges = (poolUse: NonNullable<OpenDatabase['poolUse']>): readonly Gau
   }))
 
 /**
- * Returns gauges of the database and the connection pool. All processes report the same database values: use one of them, do not add them up. The
- * pool is per process.
+ * Returns gauges of the database and the connection pool. All processes report the same database values: use one of
+ * them, do not add them up. The pool is per process.
  */
 export const storeGauges = ({
   db,

@@ -4,7 +4,7 @@ import type { Telemetry } from './telemetry.ts'
 
 const ENDINGS: Partial<Record<IntentRecord['state'], OrderEnding>> = { paid: 'placed', failed: 'failed' }
 
-/** Wraps a store: each transaction is a span. Orders are counted after the transaction that ended them has committed. */
+/** Wraps a store: each transaction is a span. Counts orders after the transaction that ended them has committed. */
 export const watchStore = (
   store: Store,
   { meters, tracing }: Pick<Telemetry, 'meters' | 'tracing'>,

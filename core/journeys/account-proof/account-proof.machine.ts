@@ -18,8 +18,8 @@ type AccountProofEvent =
   { readonly type: 'code.requested' } | { readonly type: 'code.submitted'; readonly code: OrderCode }
 
 /**
- * `whenSaved` resolves when the provider has the cart that the visitor sees. `onProven` receives the account, and the cart and the offers with its
- * limits and its balance.
+ * `whenSaved` resolves when the provider has the cart that the visitor sees. `onProven` receives the account, and the
+ * cart and the offers with its limits and its balance.
  */
 export type AccountProofPorts = {
   readonly load: LoadCartOptions
@@ -39,8 +39,8 @@ const answerFrom = async <A>(
 }
 
 /**
- * An existing customer proves with a code from the e-mail address of the account to hold it. After a wrong code the visitor stays at the code entry,
- * and may request another code (ACC-01, ACC-04).
+ * An existing customer proves with a code from the e-mail address of the account to hold it. After a wrong code the
+ * visitor stays at the code entry, and may request another code (ACC-01, ACC-04).
  */
 export const createAccountProofMachine = (ports: AccountProofPorts) =>
   setup({

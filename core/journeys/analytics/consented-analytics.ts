@@ -2,8 +2,8 @@ import type { Consent } from '../../analytics/consent.ts'
 import type { Analytics } from '../../ports/analytics.ts'
 
 /**
- * Records events while the visitor accepts analytics. Before that nothing is loaded, stored or sent, and earlier events are lost (ANL-02). `load`
- * fetches the code that sends events; if that fails, the next event tries again.
+ * Records events while the visitor accepts analytics. Before that nothing is loaded, stored or sent, and earlier events
+ * are lost (ANL-02). `load` fetches the code that sends events; if that fails, the next event tries again.
  */
 export const consentedAnalytics = (
   consent: Pick<Consent, 'read'>,

@@ -12,7 +12,7 @@ import type { SaleStep } from '../../routes/sale-step.ts'
 import { isShopStep } from '../../routes/sale-step.ts'
 
 /**
- * Returns the experiments whose variant a visitor sees on a step: the destination of the service selection on the first step of such an address,
+ * Returns the experiments whose variant a visitor sees on a step: service selection on the first step of an address,
  * the place of the coupon code in the configuration, and the offer of automatic payments in the checkout (EXP-04).
  */
 export const exposuresAt = (step: SaleStep, outcome: OutcomeKind): readonly ExperimentName[] => {
@@ -57,8 +57,8 @@ const observeStates = (actor: AnyActorRef, entered: (state: string) => void): ((
 }
 
 /**
- * Records the transitions of a sale as events: the states of its machines, the steps, and each exposure to an experiment once (ANL-01, EXP-04).
- * The current step is the first event. Returns a function that stops.
+ * Records the transitions of a sale as events: the states of its machines, the steps, and each exposure to an
+ * experiment once (ANL-01, EXP-04). The current step is the first event. Returns a function that stops.
  */
 export const observeSale = (sale: Sale, { record }: Analytics): (() => void) => {
   const happened = (name: AnalyticsEventName): void =>

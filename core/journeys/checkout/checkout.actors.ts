@@ -47,7 +47,7 @@ export type CheckoutPorts = {
   readonly log?: Log
 }
 
-/** Reads the cart of the sale, because an order is placed at the displayed price. A missing cart is a defect (throws). */
+/** Reads the sale's cart, because an order has the displayed price. A missing cart is a defect (throws). */
 const cartOfSale = (system: ActorSystem): PricedCart => {
   const { saved } = saleOf(system).cart
   if (saved === null) throw new Error('ordering without a cart')
@@ -63,7 +63,7 @@ type OrderInput = Pick<OrderRequest, 'key' | 'visitByPhone'>
 export const checkoutActors = (ports: CheckoutPorts) => {
   const { orchestrator, log, random } = ports
   const load = loadRequirements(orchestrator, log)
-  /** A refused seal does not mean that the price changed. Reads the current price again, so that the buyer can agree to it. */
+  /** A refused seal does not imply a changed price. Reads the current price, so that the buyer can agree to it. */
   const repriced = (failure: OrchestratorFailure): TE.TaskEither<OrchestratorFailure, never> =>
     failure._tag === 'Refused' && failure.code === 'SEAL_INVALID'
       ? F.pipe(

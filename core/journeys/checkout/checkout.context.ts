@@ -7,8 +7,8 @@ import type { PaymentRecord } from './payment/payment.record.ts'
 import type { ScheduleRecord } from './schedule/schedule.record.ts'
 
 /**
- * The data that the checkout has collected, by step, and its order; the cart and its price belong to the sale. `orderKey` is the idempotency
- * key of one order attempt and stays the same until a final answer. `pending` is the order that waits for the bank; `polls` counts the status
+ * Data that the checkout has collected, by step, and its order; the sale owns cart and price. `orderKey`: idempotency
+ * key of one order attempt until a final answer. `pending`: the order that waits for the bank; `polls`: its status
  * requests for it. Contains summaries only, never the number of a card, an account or an identification.
  */
 export type CheckoutContext = DetailsRecord &

@@ -10,7 +10,7 @@ import type { StepEvent } from './checkout.step-states.ts'
 /** The checkout's part of a draft. */
 export type CheckoutDraft = Pick<Draft, 'customerForm' | 'orderKey'>
 
-/** The roles of the offers that the checkout adds to the cart: an installation, or a deposit after the risk question. */
+/** Roles of offers that the checkout adds to the cart: an installation, or a deposit after the risk question. */
 export type CheckoutRole = Extract<OfferRole, 'installation' | 'deposit'>
 
 export type CheckoutEvent =

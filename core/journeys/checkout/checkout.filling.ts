@@ -22,7 +22,7 @@ export const stepToOpen = (context: CheckoutContext): CheckoutStep =>
 export const stepsAfter = (step: CheckoutStep): readonly CheckoutStep[] =>
   checkoutSteps.slice(checkoutSteps.indexOf(step) + 1)
 
-/** Checks whether a buyer who completes a step continues to another one. A lost visit is chosen again before the payment. */
+/** Checks whether a completed step leads to another one. A lost visit is chosen again before the payment. */
 export const continuesTo = (
   context: CheckoutContext,
   { from, to }: { readonly from: CheckoutStep; readonly to: CheckoutStep },

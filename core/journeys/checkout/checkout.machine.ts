@@ -16,7 +16,7 @@ const orderFound = {
   actions: ['restore', 'forgetFailure'],
 } as const
 
-/** Collects customer, installation, agreements, visit and payment, then places the order exactly once. Back can leave only the state `filling`. */
+/** Collects customer, installation, agreements, visit, payment; orders exactly once. Back can leave only `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
   const checkout = checkoutSetup(ports)
   return checkout.createMachine({

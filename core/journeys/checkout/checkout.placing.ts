@@ -15,7 +15,7 @@ import {
   receiptIn,
 } from './checkout.updates.ts'
 
-/** The state that submits the order: one idempotency key and one request at a time, until the provider returns the result. */
+/** Submits the order: one idempotency key and one request at a time, until the provider returns the result. */
 export const placingState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     entry: 'openIntention',
@@ -62,8 +62,8 @@ export const placingState = (checkout: CheckoutSetup) =>
   })
 
 /**
- * The provider has the order, but not the result of the gateway yet. The machine polls the order status with growing pauses (ORD-03).
- * Polling stops when the session has ended: the buyer gets the result by e-mail.
+ * The provider has the order, but not the result of the gateway yet. The machine polls the order status with growing
+ * pauses (ORD-03). Polling stops when the session has ended: the buyer gets the result by e-mail.
  */
 export const inDoubtState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({

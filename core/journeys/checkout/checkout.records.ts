@@ -34,7 +34,7 @@ export const resetCheckout = ({ customerForm }: CheckoutContext): CheckoutContex
   customerForm,
 })
 
-/** Takes the cart to check out, and the step that the visitor requested. Mobile lines alone have neither an installation nor a visit (CHK-24). */
+/** Takes the cart to check out and the requested step. Mobile lines alone have no installation or visit (CHK-24). */
 export const cartTaken = (
   { installKind }: CheckoutContext,
   {

@@ -31,7 +31,7 @@ export const windowsOf = (
 ): ReturnType<RequirementCalls['installationSchedule']> =>
   kind === 'siteVisit' ? sroSchedule() : installationSchedule()
 
-/** The part is null after a failure, which is logged. The end of the session stops the whole checkout. */
+/** The part is null after a failure, which is logged. The end of the session stops the checkout. */
 const orNull =
   (part: keyof LoadedRequirements, log: Log) =>
   <A>(answer: E.Either<OrchestratorFailure, A>): E.Either<SessionExpired, A | null> => {
@@ -51,7 +51,7 @@ const part =
   ): TE.TaskEither<SessionExpired, LoadedRequirements[P]> =>
     known === null ? F.pipe(call(), (task) => async () => orNull(name, log)(await task())) : TE.right(known)
 
-/** Reads the installation options. Anything but a list of at least one option is refused, with the message in the log (CHK-16). */
+/** Reads the installation options. Refuses and logs all but a list of at least one option (CHK-16). */
 const optionsIn =
   (log: Log) =>
   (response: unknown): E.Either<OrchestratorFailure, NonNullable<LoadedRequirements['installOptions']>> =>
@@ -61,8 +61,8 @@ const optionsIn =
     })(parseInstallOptions(response))
 
 /**
- * Loads what the provider requires of a checkout: risk requirements, installation options and, if needed, schedules, with the agreements
- * beside them (CHK-12, CHK-13). Mobile lines alone have no installation options (CHK-24). A failed part is null and does not stop the others.
+ * Loads checkout requirements: risk requirements, installation options and, if needed, schedules, and in parallel the
+ * agreements (CHK-12, CHK-13). No options for mobile lines alone (CHK-24). A failed part is null; the others continue.
  */
 export const loadRequirements =
   (calls: RequirementCalls, log: Log = () => undefined) =>

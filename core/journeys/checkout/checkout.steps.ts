@@ -6,7 +6,7 @@ import type { CheckoutSnapshot } from './checkout.selectors.ts'
 export const fillingState = <Step extends CheckoutStep>(step: Step) =>
   (step === 'checkout' ? 'details' : step) as Step extends 'checkout' ? 'details' : Step
 
-/** Returns the step of a state. While an order is being placed, it is the payment; once the provider has it, the confirmation (CHK-22). */
+/** Returns a state's step: payment while the order is placed, confirmation once the provider has it (CHK-22). */
 export const checkoutStepOf = (snapshot: CheckoutSnapshot): JourneyStep<'checkout'> => {
   if (snapshot.matches('placed') || snapshot.matches('inDoubt')) return 'confirmation'
   if (snapshot.matches('closed') || snapshot.matches('loading')) return 'checkout'

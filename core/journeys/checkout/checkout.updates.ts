@@ -89,8 +89,8 @@ export const pendingIn = (output: Answered<OrderAnswer>): Update =>
     : {}
 
 /**
- * After a declined payment, the visit stays reserved for the session (SCH-02); the end of its hold has changed. The next attempt gets a new
- * key.
+ * After a declined payment, the visit stays reserved for the session (SCH-02); the end of its hold has changed. The
+ * next attempt gets a new key.
  */
 export const declined: Update = {
   payment: null,
@@ -100,7 +100,7 @@ export const declined: Update = {
   failure: { _tag: 'PaymentDeclined' },
 }
 
-/** Takes the installation option from the new price, because another tab may have changed it. Self-installation has no visit. */
+/** Takes the installation option from the new price: another tab may have changed it. Self-installs have no visit. */
 const installIn = ({ installOptions, installKind, visit }: CheckoutContext, quote: Quote): Update => {
   const isSold = ({ offerId }: InstallOption): boolean => quote.lines.some((line) => line.offerId === offerId)
   const kind = installOptions.find(isSold)?.kind ?? installKind

@@ -14,8 +14,8 @@ const loadedIn = (context: Context, answer: RequirementsAnswer): LoadedRequireme
   E.isRight(answer) ? answer.right : context.loaded
 
 /**
- * Loads the missing parts of a checkout again up to ten times, with growing pauses, and at once when the buyer asks for it (CHK-20, SES-08).
- * Ends with all parts, or with the end of the session.
+ * Loads the missing parts of a checkout again up to ten times, with growing pauses, and at once when the buyer asks for
+ * it (CHK-20, SES-08). Ends with all parts, or with the end of the session.
  */
 export const createDeferredRequirementsMachine = (load: Load, random: Random) =>
   setup({

@@ -10,7 +10,7 @@ export type LoadCheckout = () => Promise<CheckoutMachine>
 /** The pause before code that could not be loaded is requested again, in ms. */
 export const CHECKOUT_CODE_RETRY_MS = 4_000
 
-/** The checkout before a cart is confirmed. It has the records of a resumed session, and loads the code of the open checkout. */
+/** Checkout before a cart is confirmed. Has the records of a resumed session; loads the open checkout's code. */
 export const createClosedCheckoutMachine = (load: LoadCheckout) =>
   setup({
     types: {
@@ -89,8 +89,8 @@ const confirmationOf = ({
 }
 
 /**
- * Returns the checkout, whose code loads when a cart is confirmed. Until it is loaded the checkout is in the state `loading`, and code that
- * could not be loaded is requested again after a pause, and at once when the buyer asks for it. A session that ends meanwhile closes the checkout.
+ * Returns the checkout, whose code loads when a cart is confirmed; until then the state is `loading`. Code that failed
+ * to load is requested after a pause, or at once when the buyer retries. A session's end meanwhile closes the checkout.
  */
 export const createLazyCheckout = (load: LoadCheckout): CheckoutMachine => {
   let loaded: CheckoutMachine | null = null

@@ -23,8 +23,8 @@ type CouponEvent =
   | { readonly type: 'retry.requested' }
 
 /**
- * `whenSaved` resolves when the provider has the cart that the visitor sees. `onChange` receives the cart and the offers after each change of
- * the coupons.
+ * `whenSaved` resolves when the provider has the cart that the visitor sees. `onChange` receives the cart and the
+ * offers after each change of the coupons.
  */
 export type CouponPorts = {
   readonly load: LoadCartOptions

@@ -20,8 +20,8 @@ export type FollowUpParts = {
 }
 
 /**
- * `form` is what is typed; it stays until the request is sent. `errors` are those of the last refused form, and `refusals` counts the refused
- * forms.
+ * `form` is what is typed; it stays until the request is sent. `errors` are those of the last refused form, and
+ * `refusals` counts the refused forms.
  */
 export type FollowUpContext = {
   readonly form: FollowUpForm
@@ -52,7 +52,7 @@ const requestOf = ({ kind, address }: FollowUpParts, { form }: FollowUpContext):
   return parsed.right
 }
 
-/** Sends a request about the outcome of an address. A refused or failed form keeps everything that was typed (LOC-40). */
+/** Sends a request about an address outcome. A refused or failed form retains all input (LOC-40). */
 export const createFollowUpMachine = (parts: FollowUpParts) =>
   setup({
     types: { context: {} as FollowUpContext, events: {} as FollowUpEvent },

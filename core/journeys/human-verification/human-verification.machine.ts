@@ -59,9 +59,9 @@ const causeOf = (output: Result): string => {
 }
 
 /**
- * Proves that a person uses the page. It waits (`pending`) until a call will need a pass, solves a challenge, has its token checked, and
- * holds the pass until the call takes it. A token and a pass expire (HUM-03). A failed check is repeated in place; after the third one in a
- * row the check is `blocked` (HUM-04).
+ * Proves that a person uses the page. It waits (`pending`) until a call will need a pass, solves a challenge, has its
+ * token checked, and holds the pass until the call takes it. A token and a pass expire (HUM-03). A failed check is
+ * repeated in place; after the third one in a row the check is `blocked` (HUM-04).
  */
 export const createHumanVerificationMachine = (ports: HumanVerificationPorts) =>
   setup({

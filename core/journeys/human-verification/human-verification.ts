@@ -20,8 +20,8 @@ export type PageCheck = {
   /** Solves a challenge ahead, because the visitor is typing what a call will send. */
   readonly prepare: () => void
   /**
-   * Gets a pass and sends a call with it; again when the provider refuses the pass, three times at most. Returns the last answer, or why
-   * there was no pass. `whenBlocked` runs after the third failed check in a row (HUM-04).
+   * Gets a pass and sends a call with it; again when the provider refuses the pass, three times at most. Returns the
+   * last answer, or why there was no pass. `whenBlocked` runs after the third failed check in a row (HUM-04).
    */
   readonly send: (call: SendCall, whenBlocked: () => void) => Promise<Answer>
 }

@@ -6,16 +6,16 @@ import type { AddressLookupFailure } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 
 /**
- * The reason why the visitor was sent back to the address form: the session ended, the browser stores no cookie of a session (SES-02), or the checkout
- * has no active offer (CHK-12).
+ * The reason why the visitor was sent back to the address form: the session ended, the browser stores no cookie of a
+ * session (SES-02), or the checkout has no active offer (CHK-12).
  */
 export type LocalizationNotice = 'sessionExpired' | 'cookiesRefused' | 'planMissing'
 
 /**
- * `channel` is that of the url, otherwise that of the session, which a new address continues. `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `vParam`,
- * `campaign`, `retailTransId` and `customerStatus` are parameters of the visit. `source` tags the address of a returning visitor, and `hasUnits` says that the
- * picked street has several homes. `lookupFailure` is why the last look-up of suggestions failed. `isAnswered` says whether the provider
- * has answered for that address; the sale stores the answer.
+ * `channel`: of url, else session. `form`: values; `streets`, `units`: suggestions; `address`: in progress. `vParam`,
+ * `campaign`, `retailTransId`, `customerStatus`: visit parameters. `source`: a returning visitor's tag. `hasUnits`: the
+ * picked street has several homes. `lookupFailure` is why the last look-up of suggestions failed. `isAnswered` says
+ * whether the provider has answered for that address; the sale stores the answer.
  */
 export type LocalizationContext = VisitParameters &
   AddressEntry & {

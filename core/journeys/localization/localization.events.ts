@@ -26,14 +26,14 @@ export type LocalizationEvent =
   | { readonly type: 'form.reopened'; readonly notice?: LocalizationNotice | null }
   | { readonly type: 'outcome.reopened' }
   | { readonly type: 'session.restored'; readonly answer: AddressAnswer }
-  /** `isUnused`: no call has used the session since its address was answered, so that the browser stores no cookie of it. */
+  /** `isUnused`: no call has used the session since its address was answered, so the browser has no cookie of it. */
   | { readonly type: 'session.expired'; readonly isUnused?: boolean }
   /** The sale starts anew (LOC-24). */
   | { readonly type: 'session.reset' }
 
 /**
- * The events the journey emits: the lookup of an address started, which invalidates any earlier answer, with whether it is the stored address
- * of a returning visitor; and its answer, which may open a session.
+ * The events the journey emits: the lookup of an address started, which invalidates any earlier answer, with whether it
+ * is the stored address of a returning visitor; and its answer, which may open a session.
  */
 export type LocalizationEmitted =
   | { readonly type: 'resolution.started'; readonly isReturn: boolean }

@@ -6,9 +6,9 @@ import { resolutionState } from './localization.resolution.ts'
 import { localizationSetup } from './localization.setup.ts'
 
 /**
- * Resolves an address to its offers. Three regions run in parallel: `lookup` suggests streets and units while the visitor types, `parsing`
- * reads a complete address from the street field, and `resolution` asks the provider about a complete address. `form` contains the field
- * values of a draft.
+ * Resolves an address to its offers. Three regions run in parallel: `lookup` suggests streets and units while the
+ * visitor types, `parsing` reads a complete address from the street field, and `resolution` asks the provider about a
+ * complete address. `form` contains the field values of a draft.
  */
 export const createLocalizationMachine = (ports: LocalizationPorts) => {
   const localization = localizationSetup(ports)

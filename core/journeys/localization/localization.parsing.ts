@@ -5,8 +5,8 @@ import { answerIn } from '../answered.ts'
 import type { LocalizationSetup } from './localization.setup.ts'
 
 /**
- * The region that reads a complete address from the street field after a longer pause, and takes its spelling from the provider. A field that
- * the visitor changes meanwhile stays as typed (ADR-10).
+ * The region that reads a complete address from the street field after a longer pause, and takes its spelling from the
+ * provider. A field that the visitor changes meanwhile stays as typed (ADR-10).
  */
 export const parsingState = (localization: LocalizationSetup) =>
   localization.createStateConfig({

@@ -9,8 +9,8 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 
 /**
- * `version` is the version of the cart that the visitor sees, and `whenSaved` resolves when the provider has it. `onChange` receives the cart and the
- * offers after each change of the lines, and `onLoaded` is called when the device of the link was added or found unavailable.
+ * `version`: of the visible cart. `whenSaved` resolves when the provider has it. `onChange` receives cart and
+ * offers after each line change. `onLoaded` is called when the link's device was added or found unavailable.
  */
 export type MobilePorts = {
   readonly load: LoadCartOptions
@@ -72,8 +72,8 @@ const isStale = (answer: Answer<unknown>): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Refused' && answer.left.code === 'CART_STALE'
 
 /**
- * Saves the lines. Where another change of the cart came first, it saves them once more on top of it, unless that change was one of the lines: then
- * the visitor decides.
+ * Saves the lines. Where another change of the cart came first, it saves them once more on top of it, unless that
+ * change was one of the lines: then the visitor decides.
  */
 export const saveMobileItems = async (
   { load, version, whenSaved }: MobilePorts,

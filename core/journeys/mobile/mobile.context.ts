@@ -17,8 +17,8 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Answer, MobilePorts } from './mobile.actors.ts'
 
 /**
- * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. `linkFailure` is why
- * the device of a link was not added, until the visitor changes the lines.
+ * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in
+ * progress. `linkFailure` is why the device of a link was not added, until the visitor changes the lines.
  */
 export type MobileContext = {
   readonly devices: readonly ProductDetail[]
@@ -42,7 +42,7 @@ export type MobileEvent =
   | { readonly type: 'numbers.changed' }
   | { readonly type: 'retry.requested' }
 
-/** Returns the lines to begin with: those of the cart, the one of the link, and one for each line whose device is not chosen yet. */
+/** Returns the initial lines: the cart's, the link's, and one for each line without a chosen device. */
 export const linesToShow = (
   items: readonly MobileCartItem[],
   devices: readonly ProductDetail[],

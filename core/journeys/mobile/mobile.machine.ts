@@ -11,8 +11,8 @@ import type { MobileContext, MobileEvent } from './mobile.context.ts'
 import { adopted, linesToShow } from './mobile.context.ts'
 
 /**
- * The lines and devices of the mobile shop. It has no cart of its own: the sale gets the cart after each change. A refused change changes nothing, and
- * stays on the screen until the visitor mends it or takes it back (MOB-32).
+ * The lines and devices of the mobile shop. It has no cart of its own: the sale gets the cart after each change. A
+ * refused change changes nothing, and stays on the screen until the visitor mends it or takes it back (MOB-32).
  */
 export const createMobileMachine = (ports: MobilePorts) =>
   setup({
@@ -85,7 +85,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
           'numbers.changed': 'refreshing',
         },
       },
-      // A number that is chosen elsewhere says whether its line brings it. Without an answer the lines stay as they were known.
+      // Elsewhere a chosen number says whether its line ports it. Without an answer the known lines stay.
       refreshing: {
         entry: assign(({ context }) => ({ sent: context.wanted })),
         on: { 'items.changed': { actions: 'want' } },

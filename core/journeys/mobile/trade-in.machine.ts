@@ -7,7 +7,7 @@ import type { TradeInOfferRequest } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 
-/** `answer` is the decision on the last request; null before one, and once the visitor changes what it was about. The IMEI is not stored. */
+/** `answer`: decision on the last request; null before one or after a change of its subject. The IMEI is not stored. */
 type TradeInContext = {
   readonly answer: TradeInAnswer | null
   readonly failure: OrchestratorFailure | null

@@ -65,7 +65,7 @@ const isRefused = (
   codes: readonly RefusalCode[],
 ) => E.isLeft(output) && output.left._tag === 'Refused' && codes.includes(output.left.code)
 
-/** Checks for a refusal after which the visit cannot be moved online: it is too late, or the proof has expired (MSG-11). */
+/** Checks for a refusal that prevents an online move of the visit: too late, or an expired proof (MSG-11). */
 const isFinal = (args: AnswerArgs<unknown, OrchestratorFailure>): boolean =>
   isRefused(args, ['CHANGE_BLOCKED', 'NOT_FOUND'])
 
@@ -75,8 +75,8 @@ const isWindowGone = (args: AnswerArgs<unknown, OrchestratorFailure>): boolean =
 const hasProof = ({ context }: { readonly context: OrderStatusContext }): boolean => context.proof !== null
 
 /**
- * Shows an order to a buyer without its session: order number first, then the code that was sent, then the order. After a wrong code the
- * buyer stays at the code entry, and may request another code (MSG-04, MSG-05). The visit of a found order can be moved (MSG-11).
+ * Shows an order to a buyer without its session: order number, code sent, then the order. After a wrong code the
+ * buyer stays at the code entry and may request another one (MSG-04, MSG-05). The visit can be moved (MSG-11).
  */
 export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
   setup({

@@ -4,8 +4,8 @@ import type { PageModel } from '../../template/page-model.ts'
 import type { WantedPage } from '../../template/sale-page.ts'
 
 /**
- * A page that was requested. `model` is the last model that arrived: it stays while a newer one loads. Without a model, `missing` means that
- * the provider has none, and `failed` that it could not be loaded.
+ * A page that was requested. `model` is the last model that arrived: it stays while a newer one loads. Without a model,
+ * `missing` means that the provider has none, and `failed` that it could not be loaded.
  */
 export type PageEntry = {
   readonly key: string
@@ -14,8 +14,8 @@ export type PageEntry = {
 }
 
 /**
- * What the sale wants to show: the page of the current step, null without one, and the pages of the steps that may follow. `isOpen`: the
- * data of the step itself is loaded, so that only the model can be missing.
+ * What the sale wants to show: the page of the current step, null without one, and the pages of the steps that may
+ * follow. `isOpen`: the data of the step itself is loaded, so that only the model can be missing.
  */
 export type WantedPages = {
   readonly session: SessionId | null

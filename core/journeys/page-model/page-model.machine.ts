@@ -100,8 +100,8 @@ const pageModelSetup = ({ loadPageModel, log = () => undefined }: PageModelPorts
   })
 
 /**
- * Loads the model of the page of the current step, and those of the steps that may follow. Its states say whether the content of the page
- * waits, is shown, is skipped, or gives way to the error route.
+ * Loads the model of the page of the current step, and those of the steps that may follow. Its states say whether the
+ * content of the page waits, is shown, is skipped, or gives way to the error route.
  */
 export const createPageModelMachine = (ports: PageModelPorts) =>
   pageModelSetup(ports).createMachine({

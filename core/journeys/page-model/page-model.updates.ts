@@ -39,8 +39,8 @@ const requesting = (
 }
 
 /**
- * Requests the models that the sale wants and does not have. A failed page is tried again when the visitor comes to it, and when the data of
- * its step is loaded. A new session starts without models.
+ * Requests the models that the sale wants and does not have. A failed page is tried again when the visitor comes to it,
+ * and when the data of its step is loaded. A new session starts without models.
  */
 export const wanting = (context: PageModelContext, wanted: WantedPages): Change => {
   const isSameSession = context.session === wanted.session
@@ -65,7 +65,7 @@ export const reopening = (context: PageModelContext): Change => {
 const isMissing = (failure: OrchestratorFailure): boolean =>
   failure._tag === 'Unintelligible' || (failure._tag === 'Refused' && failure.code === 'NOT_FOUND')
 
-/** Returns the entry of a page after an answer. The model of another page is none. A failure keeps an earlier model. */
+/** Returns the entry of a page after an answer. The model of another page is none. A failure retains the last model. */
 const answered = (entry: PageEntry, { request }: WantedPage, answer: PageAnswer): PageEntry => {
   if (E.isRight(answer) && answer.right.endpoint === request.endpoint)
     return { ...entry, state: 'loaded', model: answer.right }

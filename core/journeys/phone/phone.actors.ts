@@ -38,7 +38,7 @@ export type TransferAnswer =
   | { readonly isPortable: true; readonly carrier: string | null }
   | { readonly isPortable: false; readonly reason: 'notPortable' | 'tollFree' | 'premium' | 'notInService' }
 
-/** Parses an entered number and the last day of its PIN. Fails as `parseLineNumber` and `transferPinUntil` do (PHN-01, PHN-09). */
+/** Parses a number and its PIN's last day. Fails as `parseLineNumber` and `transferPinUntil` (PHN-01, PHN-09). */
 export const parseNumberEntry = (
   { lineId, number, pinUntil }: NumberEntry,
   { product, today }: Pick<PhonePorts, 'product' | 'today'>,
@@ -64,7 +64,7 @@ const withCalls = async <A>(
 export const loadOptions = (ports: PhonePorts): Promise<Answer<PhoneOptions>> =>
   withCalls(ports, (calls) => calls.phoneOptions()())
 
-/** Checks what the number itself shows, that it is in service, then that it can be ported to its line (PHN-03 to PHN-05). */
+/** Checks the number itself, that it is in service, then that it can be ported to its line (PHN-03 to PHN-05). */
 export const checkTransfer = (
   ports: PhonePorts,
   { lineId, telephoneNumber }: NumberRequest,

@@ -8,8 +8,8 @@ import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { NumberEntry, NumberRequest, TransferAnswer } from './phone.actors.ts'
 
 /**
- * The numbers of the lines of one product. `request` is the number of another carrier that is being checked, `invalid` why the entered one
- * cannot be checked, and `pending` the details to save.
+ * The numbers of the lines of one product. `request` is the number of another carrier that is being checked, `invalid`
+ * why the entered one cannot be checked, and `pending` the details to save.
  */
 export type PhoneContext = PhoneOptions & {
   readonly request: NumberRequest | null

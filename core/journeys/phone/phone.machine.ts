@@ -9,7 +9,7 @@ import { checkTransfer, loadOptions, parseNumberEntry, saveDetails } from './pho
 import type { Answer, PhoneContext, PhoneEvent, Saved } from './phone.context.ts'
 import { NO_RESULT, isPortable, present } from './phone.context.ts'
 
-/** Chooses a new number for a line, or checks one of another carrier and keeps it (PHN-05 to PHN-10). */
+/** Chooses a new number for a line, or checks and ports one of another carrier (PHN-05 to PHN-10). */
 export const createPhoneMachine = (ports: PhonePorts) =>
   setup({
     types: { context: {} as PhoneContext, events: {} as PhoneEvent },

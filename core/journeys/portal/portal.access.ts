@@ -52,7 +52,7 @@ export const judged = (context: PortalContext, output: PortalAnswer<PortalStatus
   return { status, refusal: refusalOf({ ...context, status }) }
 }
 
-/** Checks whether the browser's buttons have led into the portal, so that its storage is cleared and the visit starts at the entry (PTL-05). */
+/** Checks for an entry by browser buttons, which clears the storage and starts at the portal's entry (PTL-05). */
 export const startsAtEntry = (context: PortalContext): boolean => {
   const { entry, wanted } = context
   const gate = enterStep(wanted, portalStatusOf(context), entry)
@@ -63,8 +63,8 @@ const stepOfReturn = ({ returnTo }: PortalContext): PortalStep | null =>
   returnTo === null ? null : portalStepOf(returnTo.replace(/[?#].*$/s, ''))
 
 /**
- * Begins a visit whose session was read. One that comes from the login goes on to the saved page. One by the browser's buttons starts at the entry, with
- * nothing selected (PTL-05).
+ * Begins a visit whose session was read. One that comes from the login goes on to the saved page. One by the browser's
+ * buttons starts at the entry, with nothing selected (PTL-05).
  */
 export const entering = (context: PortalContext): Update => {
   const { wanted } = context
@@ -88,7 +88,7 @@ export const opening = (context: PortalContext, step: PortalStep): Update => {
 const signedOut = (status: PortalStatus | null): PortalStatus | null =>
   status === null ? null : { ...status, claim: { state: 'noToken' }, isAlive: false, accountId: null }
 
-/** Forgets who was signed in and the account, so that the guards decide again. What was selected stays for after the login. */
+/** Clears login and account, so that the guards decide again. The selection stays until after the login. */
 export const refused = (context: PortalContext): Update => {
   const { status, draft } = context
   const lost = { ...NO_ACCOUNT, failure: null, refusal: null }

@@ -13,8 +13,8 @@ import type { AccessRefusal } from './portal.failure.ts'
 export type { ChangeDraft }
 
 /**
- * The start of a visit: the step that its url requests, or null at the entry; its query with the question mark; the navigation type of the document; and
- * the origin of the store.
+ * The start of a visit: the step that its url requests, or null at the entry; its query with the question mark; the
+ * navigation type of the document; and the origin of the store.
  */
 export type PortalEntry = {
   readonly step: PortalStep | null
@@ -23,7 +23,7 @@ export type PortalEntry = {
   readonly origin: string
 }
 
-/** What the page says once, until the customer goes on. `accountChanged`: another account was chosen in another tab (F32). */
+/** One-time notice, until the customer goes on. `accountChanged`: another tab chose another account (F32). */
 export type PortalNotice =
   | 'accountChanged'
   | 'changeMoved'
@@ -40,8 +40,8 @@ export type VisitDraft = {
 }
 
 /**
- * The context of the portal: plain JSON. `step` is the page that is shown, and `wanted` the one to open once what it needs is loaded. `failure` is that
- * of the last call, until the next one succeeds. `returnTo` is the page to which the login leads back, and `leaveTo` a page outside the portal to go to.
+ * Portal context: plain JSON. `step`: the shown page; `wanted`: the one to open once loaded. `failure`: of the last
+ * call, until the next success. `returnTo`: the page after the login. `leaveTo`: a page outside the portal to go to.
  */
 export type PortalContext = {
   readonly entry: PortalEntry
@@ -62,7 +62,7 @@ export type PortalContext = {
   readonly failure: OrchestratorFailure | null
   /** Why the visit can't go on for this caller, until the guards have decided. */
   readonly refusal: AccessRefusal | 'SESSION_DEAD' | null
-  /** How often the result of a request was asked for. */
+  /** How often the result of a request was queried. */
   readonly polls: number
   /** A call is under way because of what was pressed. */
   readonly isBusy: boolean

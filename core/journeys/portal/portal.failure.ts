@@ -13,7 +13,7 @@ const accessRefusals: readonly AccessRefusal[] = [
   'ACCOUNT_CHANGED',
 ]
 
-/** Returns why a call was refused for its caller; null for another failure. An expired session is one without a login. */
+/** Returns why a caller was refused; null for another failure. An expired session is one without a login. */
 export const accessRefusalIn = (failure: OrchestratorFailure): AccessRefusal | null => {
   if (failure._tag === 'SessionExpired') return 'LOGIN_REQUIRED'
   return failure._tag === 'Refused' ? (accessRefusals.find((code) => code === failure.code) ?? null) : null
@@ -32,7 +32,7 @@ export const isBlocked = (failure: OrchestratorFailure): boolean => isRefused(fa
 export const isSummaryMissing = (failure: OrchestratorFailure): boolean =>
   failure._tag === 'Refused' && failure.code === 'NOT_FOUND'
 
-/** Checks whether a request may have been carried out although its call failed, so that it is repeated with the same key. */
+/** Checks whether a failed request may have succeeded; it is then repeated with the same key. */
 export const isUnknown = (failure: OrchestratorFailure): boolean =>
   failure._tag === 'Refused'
     ? failure.code === 'UNAVAILABLE' || failure.code === 'BROKEN' || failure.code === 'ORDER_IN_FLIGHT'

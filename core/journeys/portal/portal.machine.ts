@@ -6,8 +6,8 @@ import { taskState } from './portal.task.ts'
 import { portalStart } from './portal.start.ts'
 
 /**
- * A visit to the customer portal, with a session of its own. The region `page` is where the customer is, `session` watches the session, and `task` is
- * what happens to the account meanwhile.
+ * A visit to the customer portal, with a session of its own. The region `page` is where the customer is, `session`
+ * watches the session, and `task` is what happens to the account meanwhile.
  */
 export const createPortalMachine = (ports: PortalPorts) => {
   const portal = portalSetup(ports)

@@ -19,8 +19,8 @@ const requestIn = ({ draft, preview }: PortalContext) => {
 }
 
 /**
- * Requests the change that is shown, once: one key, and one request at a time. Figures that have moved are shown again before anything is requested. A
- * result that is unknown is asked for with the same key.
+ * Requests the change that is shown, once: one key, and one request at a time. Figures that have moved are shown again
+ * before anything is requested. An unknown result is queried with the same key.
  */
 const requestingState = (portal: PortalSetup) =>
   portal.createStateConfig({

@@ -13,7 +13,7 @@ export type PortalSnapshot = SnapshotFrom<ReturnType<typeof createPortalMachine>
 /** Returns the step of the visit. */
 export const selectPortalStep = ({ context }: PortalSnapshot): PortalStep => context.step
 
-/** Whether it is not known yet which step is permitted: the session is being read, or what the wanted step needs is loading. */
+/** Whether the permitted step is still unknown: the session, or what the wanted step needs, is loading. */
 export const selectIsUndecided = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches({ page: 'restoring' }) ||
   snapshot.matches({ page: { inside: 'loading' } }) ||
@@ -32,7 +32,7 @@ export const selectShownChange = ({ context }: PortalSnapshot): ServiceChange | 
 /** Whether a person is offered, because of the reason of the cancellation. */
 export const selectOffersAgent = ({ context }: PortalSnapshot): boolean => offersAgent(context.draft.reason)
 
-/** What becomes of a requested change: it is on its way, its result is unknown and asked for again, or it can be asked for by hand. */
+/** Progress of a requested change: under way, unknown and queried again, or to be retried by hand. */
 export type RequestPhase = 'requesting' | 'inDoubt' | 'unanswered'
 
 /** Returns the phase of the request; null without one. */
@@ -55,5 +55,5 @@ export const selectIsExtending = (snapshot: PortalSnapshot): boolean => snapshot
 /** Returns the page to which the login and the second factor lead back; null for the services. */
 export const selectReturn = ({ context }: PortalSnapshot): PortalReturn | null => context.returnTo
 
-/** Returns the page outside the portal to which the visit leads: the store after a dead session, or the provider's own sign-out; null inside. */
+/** Returns the external target of the visit: the store after a dead session, or the provider's sign-out; else null. */
 export const selectLeaveTo = ({ context }: PortalSnapshot): string | null => context.leaveTo

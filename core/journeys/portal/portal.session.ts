@@ -16,9 +16,9 @@ const judge = {
 const over = { guard: isOver, target: 'closed', actions: judge } as const
 
 /**
- * Watches the session (PTL-04, PTL-07): it is checked when the page says so and before it ends, and used with each page that is opened, so that a page
- * after its end elsewhere leads to the login (PTL-29). Two minutes before its end the customer is warned, and may stay. A dead session ends the visit;
- * another account of another tab is loaded again (F32).
+ * Watches the session (PTL-04, PTL-07): checks it on page signals and before its end; each page uses it, and a page
+ * after its end elsewhere leads to the login (PTL-29). Two minutes before its end the customer is warned, and may stay.
+ * A dead session ends the visit; another account of another tab is loaded again (F32).
  */
 export const sessionState = (portal: PortalSetup) =>
   portal.createStateConfig({

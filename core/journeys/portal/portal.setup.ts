@@ -40,7 +40,7 @@ type InnerEvent =
 
 export type PortalMachineEvent = PortalEvent | InnerEvent
 
-/** How often the result of a request is asked for before the customer is told so. */
+/** How often the result of a request is queried before the customer is informed. */
 const POLLS_BEFORE_NOTICE = 3
 
 const isNext = (context: PortalContext, next: PortalDecision['next']): boolean =>

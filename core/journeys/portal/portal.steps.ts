@@ -12,8 +12,8 @@ export const stepOfChange = ({ preview }: Pick<ServiceChange, 'preview'>): Chang
   preview.request.kind === 'cancel' ? 'servicePending' : 'acceptPending'
 
 /**
- * Returns the change that a step shows: the one that was requested last, else the latest one of the account that is not withdrawn. A withdrawn one
- * has another title (MET-13).
+ * Returns the change that a step shows: the one that was requested last, else the latest one of the account that is not
+ * withdrawn. A withdrawn one has another title (MET-13).
  */
 export const changeAt = (
   step: PortalStep,
@@ -37,7 +37,7 @@ export const isPreviewCurrent = (
   return request !== null && context.preview !== null && isSameRequest(request, context.preview.request)
 }
 
-/** Checks whether everything that the preview tells was confirmed as read. */
+/** Checks whether everything in the preview was confirmed as read. */
 export const areDisclosuresRead = ({ preview, draft }: Pick<PortalContext, 'draft' | 'preview'>): boolean =>
   preview === null || preview.disclosures.every((name) => draft.read.includes(name))
 
@@ -71,7 +71,7 @@ export const portalStatusOf = (context: PortalContext): PortalVisitStatus => {
   }
 }
 
-/** What comes next for the wanted step: a page outside the portal, something to load or to choose, or the step that is permitted. */
+/** What comes next for the wanted step: an external page, something to load or choose, or the permitted step. */
 export type PortalDecision =
   | { readonly next: 'land' }
   | { readonly next: 'chooseAccount' }

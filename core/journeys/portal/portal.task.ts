@@ -4,8 +4,8 @@ import type { PortalSetup } from './portal.setup.ts'
 import { billTaken, changeTaken, overviewTaken } from './portal.updates.ts'
 
 /**
- * What a customer does to the account without leaving the page: a change is withdrawn, a visit moved or cancelled, a bill opened, the summary loaded
- * again. One at a time, however often it is pressed.
+ * What a customer does to the account without leaving the page: a change is withdrawn, a visit moved or cancelled, a
+ * bill opened, the summary loaded again. One at a time, however often it is pressed.
  */
 export const taskState = (portal: PortalSetup) =>
   portal.createStateConfig({

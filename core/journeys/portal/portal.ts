@@ -16,7 +16,7 @@ export type Portal = {
   /** Returns the current step of the customer. */
   readonly step: () => PortalStep
   readonly status: () => PortalVisitStatus
-  /** Opens a step if the guards permit it, else the step they redirect to. Returns the permitted step; null for the landing page of the store. */
+  /** Opens a permitted step, else the guards' redirect. Returns the permitted step; null for the landing page. */
   readonly request: (step: PortalStep) => PortalStep | null
   readonly subscribe: (listener: () => void) => () => void
   readonly stop: () => void

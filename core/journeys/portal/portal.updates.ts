@@ -25,7 +25,7 @@ export const isCancelable = (overview: AccountOverview | null, ids: readonly Ser
   )
 }
 
-/** Takes the summary of the account. Another account, or a service that can't be cancelled any more, drops what was selected. */
+/** Takes the account summary. Another account, or a no longer cancellable service, drops the selection. */
 export const overviewTaken = (context: PortalContext, overview: AccountOverview): Update => {
   const { status } = context
   // The answer may come after the end of the session.

@@ -7,7 +7,7 @@ export const stepRequested = {
   actions: 'wantRequested',
 } as const
 
-/** What is one action away from every page of a customer who is signed in: another page, a cancellation, its end, and another account of the login. */
+/** One action away from every signed-in page: another page, a cancellation, sign-out, and another account. */
 export const roaming = {
   'step.requested': stepRequested,
   'cancellation.started': {
@@ -49,7 +49,7 @@ const returnChosen = {
 } as const
 const toggled = { actions: ['toggleDisclosure', 'persist'] } as const
 
-/** The steps that the customer fills in. Only here a change can be requested; what was requested is outside, so that Back can't request it again. */
+/** Steps that the customer fills in. Only here a change can be requested, so that Back can't repeat a request. */
 export const visitingState = (portal: PortalSetup) =>
   portal.createStateConfig({
     // What was selected can be lost meanwhile: a service was changed by telephone, or in another tab.

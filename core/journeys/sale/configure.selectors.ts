@@ -26,7 +26,7 @@ const cartWith = (configuration: Configuration, offerId: OfferId, quantity: numb
   return E.isLeft(lines) ? null : quoteInputOf(configuration, lines.right)
 }
 
-/** Returns the price of a quantity of an offer in the wanted cart, in cents a month before tax; null if it cannot be added. */
+/** Returns the price of an offer quantity in the wanted cart, in cents a month before tax; null if not addable. */
 export const priceInCart = (
   configuration: Configuration,
   offerId: OfferId,
@@ -40,8 +40,8 @@ const effectIn = (input: QuoteInput | null): InternetEffect | null =>
   input === null ? null : E.getOrElseW(() => null)(internetEffect(input))
 
 /**
- * Returns the effect of internet on the mobile lines of the wanted cart, or otherwise of the cart with one more of its lines, so that the
- * visitor knows it before adding the line. Null when internet makes neither more expensive (PRC-16).
+ * Returns the effect of internet on the mobile lines of the wanted cart, or otherwise of the cart with one more of its
+ * lines, so that the visitor knows it before adding the line. Null when internet makes neither more expensive (PRC-16).
  */
 export const lineEffect = (configuration: Configuration): InternetEffect | null => {
   const { wanted } = configuration

@@ -80,7 +80,7 @@ export const journeyState = (sale: SaleSetup) =>
               'step.requested': { guard: 'leadsToShop', actions: 'openShopStep' },
             },
           },
-          // A change of the cart cancels the confirmation, so that the checkout never opens while the visitor is choosing.
+          // A cart change cancels the confirmation, so the checkout never opens while the visitor is choosing.
           confirming: {
             on: {
               'item.changed': 'browsing',
@@ -109,7 +109,7 @@ export const journeyState = (sale: SaleSetup) =>
           },
         },
       },
-      // The confirmation says what became of the payment, until the visitor leaves it. A late answer of the lost session changes nothing.
+      // The confirmation shows the payment's result until left. Late answers of the lost session change nothing.
       expired: {
         on: {
           'session.lost': {},

@@ -17,7 +17,7 @@ const restoreFound = [
   { type: 'restoreCheckout', params: foundSession },
 ] as const
 
-/** The state that looks for the session of this browser and opens the requested step. A new visitor at the address step needs no call. */
+/** Looks for this browser's session and opens the requested step. A new visitor at the address needs no call. */
 export const restoringState = (sale: SaleSetup) =>
   sale.createStateConfig({
     initial: 'checking',
@@ -70,7 +70,7 @@ export const restoringState = (sale: SaleSetup) =>
     },
   })
 
-/** Finds the order that another tab has placed for this session's cart (I15). Every order closes the session and clears the draft. */
+/** Finds an order that another tab placed for this cart (I15). Every order closes the session and clears the draft. */
 export const orderState = (sale: SaleSetup) =>
   sale.createStateConfig({
     initial: 'own',

@@ -45,7 +45,7 @@ type CartChange = { readonly version: number; readonly lines: readonly CartLine[
 
 const journeys = ['localization', 'shopping', 'checkout', 'session', 'pages'] as const
 
-/** The journeys live as long as the sale. Each event they emit, and each call that extended the session, becomes an event of the sale. */
+/** Journeys live as long as the sale. Their events, and calls that extend the session, become sale events. */
 export const saleActors = (ports: SalePorts, visitor: SaleVisitorEffects) => ({
   localization: createLocalizationMachine({
     ...ports,

@@ -44,7 +44,7 @@ export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]
     context,
   )
 
-/** Returns the lines that the link of the visit selects. None for a cart with lines, or if the offers sold here among them cannot be ordered (AFF-07, CRT-04). */
+/** Returns the lines of the visit's link. None if the cart has lines or they cannot be ordered (AFF-07, CRT-04). */
 export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
   const { selectedOffers = EMPTY_LINES } = context.visit
   const isUsed = context.cart.wanted.length === 0 && hasPlan(selectedOffers, offersIn(context))

@@ -11,11 +11,11 @@ import type { SaleCart, SaleContext } from './sale.context.ts'
 import type { Update } from './sale.updates.ts'
 import { linesToSave, offersIn, savedLines } from './sale.cart-updates.ts'
 
-/** Returns the later of two carts. Answers can arrive out of order: the cart with the higher version is the later one. */
+/** Returns the later of two carts: the one with the higher version, because answers can arrive out of order. */
 const laterCart = ({ saved }: SaleCart, answered: PricedCart): PricedCart =>
   saved !== null && saved.cart.version > answered.cart.version ? saved : answered
 
-/** Adopts a cart of the provider. Changes of this tab that it does not contain yet are applied on top of it (CRT-17). Equal lines stay the same object. */
+/** Adopts a provider's cart and reapplies this tab's missing changes (CRT-17). Equal lines stay the same object. */
 const rebased = (context: SaleContext, base: readonly CartLine[], answered: PricedCart): SaleCart => {
   const { cart } = context
   const saved = laterCart(cart, answered)
@@ -61,7 +61,7 @@ export const changeRefused = (context: SaleContext): Update => {
   return { cart: { ...cart, wanted: rebaseLines(sent, cart.wanted, before, offers), sent: EMPTY_LINES } }
 }
 
-/** Checks whether a refusal contains a later cart than the known one. The change of this tab can then be applied to it. */
+/** Checks whether a refusal has a later cart than the known one, to which this tab's change can be applied. */
 export const isOvertaken = ({ cart: { saved } }: SaleContext, fresh: PricedCart | undefined): boolean =>
   fresh !== undefined && saved !== null && fresh.cart.version > saved.cart.version
 
@@ -97,7 +97,7 @@ export const shopChanged = (context: SaleContext, changed: ChangedShop | Changed
   ...refreshed({ ...context, offers: changed.offers }, changed.cart, null),
 })
 
-/** Adopts the cart and the offers after the visitor of this tab changed the mobile lines, which count as accepted (CRT-16). */
+/** Adopts cart and offers after this tab's visitor changed the mobile lines, which count as accepted (CRT-16). */
 export const mobileChanged = (context: SaleContext, changed: ChangedShop): Update => {
   const { offers, cart } = { ...context, ...shopChanged(context, changed) }
   // The offer of a device that left is sold no more.

@@ -57,5 +57,5 @@ export const isNewlyOrderedElsewhere = (
 export const isPending = ({ order }: JourneyStatus): boolean =>
   order === 'inDoubt' || order === 'unanswered' || order === 'outOfReach'
 
-/** Checks whether an order is being placed or waits for the bank. Its page stays open when the session ends, until its result is known. */
+/** Checks for an order in placement or at the bank. Its page outlives the session until the result is known. */
 export const isInDoubt = (status: JourneyStatus): boolean => status.order === 'placing' || isPending(status)

@@ -13,8 +13,8 @@ import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
- * The start of a visit: the channel that its url names, or null, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
- * its retail partner, the offers that its link selects, the SKU of the device that its link adds, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
+ * The start of a visit: channel of its url or null, requested sale step (null outside the sale), marketing parameters,
+ * retail partner, offers and device SKU of its link, query of its address. `mayHaveSession`: another tab left a mark.
  * `isSessionUnused`: no call has used the last session of the browser, which may store no cookies.
  */
 export type Visit = {
@@ -32,8 +32,8 @@ export type Visit = {
 }
 
 /**
- * Facts about the visitor beyond this session. `origin` is null until they are read, `isAffiliateMissing` says that a retail visit can't go on
- * (AFF-03), `restore` is the result of restoring a saved cart, and `missingDevices` are those of its devices that are not sold any more (CRT-21).
+ * Visitor facts beyond this session. `origin` is null until read; `isAffiliateMissing`: a retail visit can't go on
+ * (AFF-03); `restore`: result of restoring a saved cart; `missingDevices`: those no longer sold (CRT-21).
  */
 export type SaleVisitor = {
   readonly origin: VisitOrigin | null
@@ -43,8 +43,8 @@ export type SaleVisitor = {
 }
 
 /**
- * What is known of the order once the session has ended at the payment (GRD-07): this tab sent none, it sent one without hearing the result, or
- * nothing is known.
+ * What is known of the order once the session has ended at the payment (GRD-07): this tab sent none, it sent one
+ * without hearing the result, or nothing is known.
  */
 export type PaymentExpiry = 'notSent' | 'unanswered' | 'unknown'
 
@@ -60,10 +60,10 @@ export type JourneyStatus = {
 }
 
 /**
- * The cart of the sale. `saved` is the cart as the provider last confirmed it. `wanted` contains the lines as the visitor set them; they
- * equal the saved ones once everything is saved. `sent` contains the lines of the request in progress. `accepted` contains the lines that
- * the visitor of this tab chose or accepted: every other line of the saved cart was changed elsewhere (CRT-16). `previousQuote` is the
- * quote that was displayed before the price changed.
+ * The cart of the sale. `saved` is the cart as the provider last confirmed it. `wanted` contains the lines as the
+ * visitor set them; they equal the saved ones once everything is saved. `sent` contains the lines of the request in
+ * progress. `accepted` contains the lines that the visitor of this tab chose or accepted: every other line of the saved
+ * cart was changed elsewhere (CRT-16). `previousQuote` is the quote that was displayed before the price changed.
  */
 export type SaleCart = {
   readonly saved: PricedCart | null
@@ -74,11 +74,11 @@ export type SaleCart = {
 }
 
 /**
- * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the cart is saved.
- * `answer` is the provider's answer to the address, which describes the session; null without one. `isSessionUnused`: the address was answered, and
- * the shop of its session has not opened yet. `failure` is why the sale was not
- * restored or the cart not saved. `expiry` is set once the session has ended at the payment. `mobileLink` is the link that opened the visit,
- * until its device was added to the cart or found unavailable.
+ * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the
+ * cart is saved. `answer` is the provider's answer to the address, which describes the session; null without one.
+ * `isSessionUnused`: the address was answered, and the shop of its session has not opened yet. `failure` is why the
+ * sale was not restored or the cart not saved. `expiry` is set once the session has ended at the payment. `mobileLink`
+ * is the link that opened the visit, until its device was added to the cart or found unavailable.
  */
 export type SaleContext = {
   readonly visit: Visit

@@ -16,7 +16,7 @@ type VisitorEvent =
   | { readonly type: 'step.requested'; readonly step: SaleStep }
   /** An internet plan replaces the one in the cart, and the visitor goes to its configuration. */
   | { readonly type: 'plan.chosen'; readonly offerId: OfferId }
-  /** Services chosen together, such as a bundle: each replaces the offer of its choice, and the visitor goes to their configuration. */
+  /** Services chosen together, such as a bundle: each replaces its choice; the visitor goes to configuration. */
   | { readonly type: 'services.chosen'; readonly lines: readonly CartLine[] }
   /** Sets the quantity of an add-on, or of a television, telephone or mobile plan. */
   | { readonly type: 'item.changed'; readonly offerId: OfferId; readonly quantity: number }

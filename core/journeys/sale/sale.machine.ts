@@ -42,7 +42,7 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
 })
 
 /**
- * Owns the session and the cart; its four journeys live as long as the sale. The region `journey` is the visitor's current journey, `cart`
+ * Owns session and cart; its four journeys live as long as the sale. Region `journey`: the visitor's journey; `cart`
  * saves the wanted lines, and `order` finds an order that another tab has placed in this session.
  */
 export const createSaleMachine = (ports: SalePorts) => {

@@ -82,7 +82,7 @@ const nextPages = (step: SaleStep, facts: PageFacts, status: SaleStatus): readon
     .flatMap((next) => pageOf(next, facts) ?? [])
 }
 
-/** Returns the pages whose models the sale needs: that of the current step, and those of the steps in the shop that may follow. */
+/** Returns pages whose models the sale needs: the current step's, and those of possible next shop steps. */
 export const selectWantedPages = (snapshot: SaleSnapshot): WantedPages => {
   const { answer } = snapshot.context
   const { checkout } = snapshot.children

@@ -55,8 +55,8 @@ export const quoteLines = (pricing: Pricing, lines: Lines): Quote | null => {
 const creditIn = ({ cart }: Pick<SaleContext, 'cart'>): Cents => cart.saved?.quote.tradeInCredit ?? ZERO
 
 /**
- * Prices the lines of an order, with the unpaid balance of the proven account and a credit for telephones in trade; null before the offers are
- * loaded (PAY-09, MOB-41).
+ * Prices the lines of an order, with the unpaid balance of the proven account and a credit for telephones in trade;
+ * null before the offers are loaded (PAY-09, MOB-41).
  */
 const quoteOrder = (pricing: Pricing, lines: Lines, credit: Cents): Quote | null => {
   const priced = quoteLines(pricing, lines)
@@ -64,7 +64,7 @@ const quoteOrder = (pricing: Pricing, lines: Lines, credit: Cents): Quote | null
   return priced === null ? null : withTradeInCredit(withPastDue(priced, account?.pastDue), credit)
 }
 
-/** Prices the wanted cart with the same function as the provider, with the credit of the saved one; null before the offers are loaded. */
+/** Prices the wanted cart like the provider, with the saved cart's credit; null before the offers are loaded. */
 export const runningQuote = (context: SaleContext): Quote | null =>
   quoteOrder(context, context.cart.wanted, creditIn(context))
 

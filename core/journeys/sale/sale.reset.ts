@@ -4,7 +4,7 @@ import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator
 
 type ResetPart = (typeof resetOnSubmit)[number] | (typeof resetOnLocalizationPage)[number]
 
-/** The part of the sale that stores the data. The provider stores risk and coupons with the session, so they end with it. */
+/** Stores the data. The provider stores risk and coupons with the session, so they end with it. */
 const ownerOf: Readonly<Record<ResetPart, 'session' | 'shop'>> = {
   session: 'session',
   checkout: 'session',
@@ -31,8 +31,8 @@ export const resetActions = (parts: readonly ResetPart[]): readonly ResetAction[
 type SessionCalls = Pick<StorefrontOrchestrator, 'deleteSession' | 'localize' | 'expressAddress'>
 
 /**
- * Ends the session at the provider, once the work of that session is done. An address waits for it, because a late end of the old session would
- * end the new one too. A session that can't be ended now expires by itself.
+ * Ends the session at the provider, once the work of that session is done. An address waits for it, because a late end
+ * of the old session would end the new one too. A session that can't be ended now expires by itself.
  */
 export const sessionReset = ({ deleteSession, localize, expressAddress }: SessionCalls) => {
   let ended: Promise<unknown> = Promise.resolve()

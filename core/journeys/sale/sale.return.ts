@@ -14,8 +14,8 @@ export type ReturnStart =
   | { readonly _tag: 'Localize'; readonly address: Address }
 
 /**
- * Returns the step at which a live session continues for a returning visitor: where the order stood, otherwise the mapped url. Null where the
- * stored address is localized: without a live session, a mapped url, or offers of more than one line of business (LOC-21).
+ * Returns the step where a live session continues: the order's last place, else the mapped url. Null if the stored
+ * address is localized: no live session, no mapped url, or no offers of several lines of business (LOC-21).
  */
 export const continuedStep = (context: SaleContext): SaleStep | null => {
   const offers = offersStateOf(offersIn(context))
@@ -37,6 +37,6 @@ export const returnStart = (context: SaleContext): ReturnStart | null => {
   return step === null ? { _tag: 'Localize', address } : { _tag: 'Continue', step }
 }
 
-/** Checks whether this device has an order of its own: a cart with lines, or a saved one of an earlier visit (CRT-14). */
+/** Checks whether this device has its own order: a cart with lines, or one saved by an earlier visit (CRT-14). */
 export const hasOwnOrder = ({ cart, visitor: { origin } }: SaleContext): boolean =>
   cart.wanted.length > 0 || (origin !== null && (origin.returnAddress !== null || origin.hasSavedCart))

@@ -42,8 +42,8 @@ export const selectStep = (snapshot: SaleSnapshot): SaleStep => {
 export const selectOutcome = ({ context }: SaleSnapshot): Outcome => destinationOf(context.answer).outcome
 
 /**
- * Returns the step at which a visitor with a live session starts instead of the address form, or null: offers and a mapped url exist, and the
- * cart is not ordered (LOC-22).
+ * Returns the step at which a visitor with a live session starts instead of the address form, or null: offers and a
+ * mapped url exist, and the cart is not ordered (LOC-22).
  */
 export const selectStart = ({ context }: SaleSnapshot): SaleStep | null => {
   const { answer, cart } = context
@@ -117,7 +117,7 @@ export const selectPages = (snapshot: SaleSnapshot): StepPages => {
 export const selectNeedsPayment = (snapshot: SaleSnapshot): boolean =>
   statusOf(snapshot.context).progress.isPaymentNeeded
 
-/** Returns the one-time price of each installation option, in the order of the options; null for an option that is not sold. */
+/** Returns each installation option's one-time price, in option order; null for an option that is not sold. */
 export const selectInstallPrices = (
   snapshot: SaleSnapshot,
 ): readonly { readonly kind: InstallKind; readonly cost: Amount | null }[] =>

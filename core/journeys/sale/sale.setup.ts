@@ -39,7 +39,7 @@ const stepFor = (context: SaleContext, event: SaleEvent): SaleStep => {
   return permitted(context, event.step)
 }
 
-/** Returns why a requested step leads to the address form; null where the visitor asked for the form, or the form explains itself. */
+/** Returns why a step leads to the address form; null if the visitor wanted it, or the form explains itself. */
 const noticeOf = (context: SaleContext, event: SaleEvent): LocalizationNotice | null =>
   event.type === 'step.requested' && lacksActiveOffer(event.step, statusOf(context)) ? 'planMissing' : null
 
@@ -80,7 +80,7 @@ export const saleSetup = (ports: SalePorts) => {
       isPaying: ({ context: { journeys, draft } }) =>
         journeys.order !== 'outOfReach' &&
         (confirmsOnExpiry(journeys.steps.checkout) || draft.orderKey !== null),
-      /** A page that tells what became of the payment was opened in a browser that had a session. */
+      /** The page of a payment's result was opened in a browser that had a session. */
       isPaymentLost: ({ context: { visit, isReturning } }) =>
         (isReturning || visit.mayHaveSession === true) &&
         visit.step !== null &&

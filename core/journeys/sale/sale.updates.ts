@@ -32,7 +32,7 @@ export const openSessionOf = ({ answer, journeys }: SaleContext): SessionInfo | 
 export const opensShop = (context: SaleContext): boolean =>
   openSessionOf(context) !== null && canShop(destinationOf(context.answer).outcome)
 
-/** Returns the sale with an answer. Every answer opens a new session: an order of the previous session does not count any more. */
+/** Returns the sale with an answer. Each answer opens a new session, so an earlier session's order is void. */
 export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleContext => ({
   ...context,
   answer,
@@ -46,11 +46,11 @@ export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
   return opensShop(context) && isChoicePage(step) ? step : 'outcome'
 }
 
-/** Checks whether the shop opens at the mobile lines, because a link leads to them. An outcome that is not the shop comes first (MOB-36). */
+/** Checks whether the shop opens at the mobile lines of a link. An outcome outside the shop comes first (MOB-36). */
 export const opensMobileLines = (context: SaleContext): boolean =>
   context.mobileLink !== null && landingOf(context) !== 'outcome'
 
-/** Checks whether the order of the saved cart needs a payment method. One is needed while the price is unknown (PAY-09). */
+/** Checks whether the saved cart's order needs a payment method; yes while the price is unknown (PAY-09). */
 const isPaymentNeededIn = ({ cart: { saved }, journeys: { progress } }: SaleContext): boolean =>
   saved === null || needsPayment({ dueToday: saved.quote.dueToday, isAutoPay: progress.isAutoPay })
 
@@ -81,8 +81,8 @@ export const statusOf = (context: SaleContext): SaleStatus => {
 }
 
 /**
- * Returns the step at which the order of a live session continues: the last permitted one of the checkout once the buyer is known, otherwise
- * the configuration of its plan; null without a plan (LOC-21).
+ * Returns the step at which the order of a live session continues: the last permitted one of the checkout once the
+ * buyer is known, otherwise the configuration of its plan; null without a plan (LOC-21).
  */
 export const continuationOf = (context: SaleContext): SaleStep | null => {
   const { hasPlan: isPlanned, hasCustomer } = statusOf(context).progress
@@ -109,7 +109,7 @@ export const accountProven = ({ answer }: SaleContext, { account }: Pick<ProvenA
     ? {}
     : { answer: { ...answer, sessionInfo: { ...answer.sessionInfo, account } } }
 
-/** Restores the provider's records of a resumed session. While an order waits for the bank, only the payment step can be opened. */
+/** Restores a resumed session's records. While an order waits for the bank, only the payment step can open. */
 export const restoredFrom = (
   { journeys, wantedStep }: SaleContext,
   found: SessionSnapshot,

@@ -19,7 +19,7 @@ const NO_AFFILIATE: VisitAffiliate = { isMissing: false, vParam: null }
 
 type Localize = StorefrontOrchestrator['localize']
 
-/** What the sale does with the visitor. Nothing of it blocks or fails the sale: without the visitor's code the sale goes on without it. */
+/** Side effects for visitor recognition. They never block the sale; if their code fails, it continues without. */
 export type SaleVisitorEffects = {
   readonly recall: (visit: Visit) => Promise<VisitOrigin | null>
   readonly findAffiliate: (visit: Visit) => Promise<VisitAffiliate>

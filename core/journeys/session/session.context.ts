@@ -8,7 +8,7 @@ import { SESSION_WARNING_MS } from '../../session/session.ts'
 import type { EpochMs } from '../../shared/plain-date.ts'
 import type { AnswerArgs } from '../answered.ts'
 
-/** Instants by the visitor's own clock: when the session expires without further use, and when it ends at the latest. */
+/** Instants by the visitor's own clock: expiry without further use, and the latest end of the session. */
 export type SessionContext = {
   readonly expiresAt: EpochMs
   readonly endsAt: EpochMs

@@ -9,9 +9,9 @@ import type { Answered, SessionContext, SessionPorts } from './session.context.t
 import { NEVER, hasFailed, isDead, isLasting } from './session.context.ts'
 
 /**
- * Times a session. Two minutes before it expires the visitor is warned (`ending`) and may extend it (SES-03). Before the warning the
+ * Times a session. Two minutes before expiry the visitor is warned (`ending`) and may extend it (SES-03). Before it the
  * machine reads the session status, because another tab may have used the session; that call does not extend it.
- * Where the status can't be read the session is `unread`: the page leaves for the error route until the visitor comes back (SES-05).
+ * If the status can't be read the session is `unread`: the page shows the error route until a return (SES-05).
  */
 export const createSessionMachine = ({ orchestrator, clock, log = () => undefined }: SessionPorts) => {
   const remaining = ({

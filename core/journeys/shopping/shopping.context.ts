@@ -11,7 +11,7 @@ export type ChoicePage = Exclude<ShopPage, 'cartDetails' | 'customize'>
 export const isChoicePage = (page: ShopStep | 'outcome'): page is ChoicePage =>
   page !== 'outcome' && page !== 'configure' && page !== 'cartDetails' && page !== 'customize'
 
-/** `page` is the current page, `choicePage` the last one on which the visitor chose. `failure` is why the shop did not load. Offers and cart belong to the sale. */
+/** `page`: current page; `choicePage`: last one with a choice. `failure`: of loading. The sale owns offers and cart. */
 export type ShoppingContext = {
   readonly page: ShopPage
   readonly choicePage: ChoicePage

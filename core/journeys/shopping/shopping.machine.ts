@@ -15,7 +15,7 @@ const openedAt = ({ choicePage }: ShoppingContext, page: ShopPage): Partial<Shop
 
 type Loaded = E.Either<OrchestratorFailure, StorefrontData>
 
-/** Loads the offers of an address and tracks whether the visitor is choosing services, and on which page, or configuring them. The sale owns the cart. */
+/** Loads an address's offers; tracks whether, and where, services are chosen or configured. The sale owns the cart. */
 export const createShoppingMachine = (ports: ShoppingPorts) =>
   setup({
     types: {

@@ -32,7 +32,7 @@ const isFound = ({ event: { output } }: { readonly event: { readonly output: Fou
   E.isRight(output)
 
 /**
- * Takes the code of another device: finds its cart and address, asks before an own order is replaced, and leaves the code for the shop that
+ * Takes another device's code: finds cart and address, confirms the loss of an own order, leaves it to the shop that
  * opens at that address. A code whose address is not known any more waits for the address of the visitor (CRT-14).
  */
 export const createTransferEntryMachine = (ports: TransferEntryPorts) =>
@@ -111,7 +111,7 @@ export const createTransferEntryMachine = (ports: TransferEntryPorts) =>
 
 export type TransferEntryActor = ActorRefFrom<ReturnType<typeof createTransferEntryMachine>>
 
-/** Starts the entry of a code in a sale. An accepted transfer with an address localizes it, as a new order (LOC-24). Its owner stops it. */
+/** Starts a sale's code entry. A transfer localizes its address as a new order (LOC-24). Its owner ends it. */
 export const startTransferEntry = (sale: Sale, visitor: LoadVisitor): TransferEntryActor => {
   const actor = createActor(
     createTransferEntryMachine({ visitor, hasOwnOrder: () => hasOwnOrder(sale.actor.getSnapshot().context) }),

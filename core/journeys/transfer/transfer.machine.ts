@@ -19,8 +19,8 @@ const requestFrom = async (load: LoadVisitor): Promise<Answer> => {
 }
 
 /**
- * Requests the code that moves the cart to another device. A code is shown until it expires; then the visitor requests another one. A cart
- * without monthly items has no code (CRT-06, CRT-14).
+ * Requests the code that moves the cart to another device. A code is shown until it expires; then the visitor requests
+ * another one. A cart without monthly items has no code (CRT-06, CRT-14).
  */
 export const createTransferMachine = (visitor: LoadVisitor) =>
   setup({

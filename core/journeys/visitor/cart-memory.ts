@@ -14,7 +14,7 @@ import type { StoredVisit } from './stored-visit.ts'
 
 type CartPorts = {
   readonly orchestrator: SavedCartCalls
-  /** The call that a visitor waits for, so that a failed human check leads to the error page (HUM-04); by default that of `orchestrator`. */
+  /** Call that a visitor waits for; a failed human check leads to the error page (HUM-04). Default: `orchestrator`. */
   readonly attended?: Pick<SavedCartCalls, 'persistCart'>
   readonly clock: Clock
 }
@@ -33,7 +33,7 @@ const codeFailure = (failure: OrchestratorFailure): CodeFailure => {
   return failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST' ? 'codeUnknown' : 'codeFailed'
 }
 
-/** The part of the visitor that remembers carts. `lookInCookie` names the cart of the cart cookie, for a browser that lost what it stored. */
+/** Remembers carts. `lookInCookie` names the cookie's cart, for a browser that lost its storage. */
 type CartMemory = Pick<
   Visitor,
   'enterCode' | 'findTransfer' | 'restoreCart' | 'saveCart' | 'requestCode' | 'forgetCart'
@@ -65,7 +65,7 @@ export const createCartMemory = (
     return E.isRight(answer) ? restored(answer.right) : { cart: current, restore: 'none' }
   }
 
-  /** Restores the cart of the cookie once. The provider deletes the cookie of a cart that can't be restored (CRT-09). */
+  /** Restores the cookie's cart once. The provider deletes the cookie if that is impossible (CRT-09). */
   const restoreFromCookie = async (current: PricedCart, id: CartId): Promise<RestoredCart> => {
     inCookie = null
     const answer = await orchestrator.restorePersistentCart({ id })()

@@ -18,8 +18,8 @@ export const storedVisit = (storage: Storage) => ({
 export type StoredVisit = ReturnType<typeof storedVisit>
 
 /**
- * Returns the stored address of a returning visitor, else null (LOC-20). `isEnabled`: the store recognizes returning visitors. Storage may
- * contain anything, so the address is parsed again.
+ * Returns the stored address of a returning visitor, else null (LOC-20). `isEnabled`: the store recognizes returning
+ * visitors. Storage may contain anything, so the address is parsed again.
  */
 export const returnAddressIn = ({ read }: StoredVisit, isEnabled: boolean): AddressForm | null => {
   const form = { street: read('street') ?? '', unit: read('apt') ?? '', zip: read('zip') ?? '' }

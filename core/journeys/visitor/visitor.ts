@@ -18,7 +18,7 @@ import { createCartMemory } from './cart-memory.ts'
 import { returnAddressIn, storedVisit } from './stored-visit.ts'
 import { NO_MARKETING, affiliateAnswer, creditOf, marketingIn, referralText } from './visitor.marketing.ts'
 
-/** `isReferring`: the store rewards referrals (REF-04). `isReturnEnabled`: it recognizes returning visitors (LOC-20). All tabs of the browser share `storage`. */
+/** `isReferring`: rewards referrals (REF-04). `isReturnEnabled`: recognizes visitors (LOC-20). Tabs share `storage`. */
 export type VisitorPorts = {
   readonly orchestrator: SavedCartCalls &
     Pick<VisitorCalls, 'affiliateId'> &

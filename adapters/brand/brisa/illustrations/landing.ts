@@ -29,7 +29,7 @@ export const hero: Illustration = [
   ...waves('roofShade', 462, WIDTH, HEIGHT, 64),
 ]
 
-/** A house cut open on its piles: the thread of the balloon enters at the modem, and rings of signal reach each room. */
+/** A house on piles, cut open: the balloon's thread enters at the modem; rings of signal reach each room. */
 export const houseInside: Illustration = [
   ...card('sky', 480, 410),
   ...disc('saved', 404, 250, 54),

@@ -28,8 +28,8 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * The devices of the mobile shop in featured order. The specification (section 3) gives the makers, the lowest and highest telephone price, and
- * the range of watch prices. Models and the names of colours are facts; which are sold, prices, deals and stock are chosen here.
+ * Mobile shop devices in featured order. The specification (section 3) gives makers, telephone price limits and
+ * the range of watch prices. Models and colour names are facts; the selection, prices, deals and stock are chosen here.
  */
 export const devices: readonly ProductDetail[] = rows.map(deviceOf)
 

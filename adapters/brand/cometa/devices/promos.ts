@@ -6,8 +6,8 @@ const unlimited = 'mobile-unlimited' as OfferId
 const plus = 'mobile-unlimited-plus' as OfferId
 
 /**
- * The promotions of devices. The specification (sections 3 and 9) gives the codes and the kinds of criteria; which apply, what they take off
- * and for how many devices is chosen here.
+ * The promotions of devices. The specification (sections 3 and 9) gives the codes and the kinds of criteria; which
+ * apply, what they take off and for how many devices is chosen here.
  */
 export const devicePromos: readonly DevicePromo[] = [
   {

@@ -39,8 +39,8 @@ const dollars: readonly (readonly [DeviceBrand, Readonly<Record<string, number>>
 ]
 
 /**
- * The telephones that the shop takes in trade, each with its value when it meets every condition. Models are facts; which are taken and what they are
- * worth is chosen here.
+ * The telephones that the shop takes in trade, each with its value when it meets every condition. Models are facts;
+ * which are taken and what they are worth is chosen here.
  */
 export const tradeInModels: readonly TradeInModel[] = dollars.flatMap(([brand, models]) =>
   Object.entries(models).map(([name, value]) => ({

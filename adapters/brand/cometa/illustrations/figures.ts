@@ -34,7 +34,7 @@ export const windows = (
   return [...painted('glass', dark.map(pane)), ...painted('saved', lit.map(pane))]
 }
 
-/** A gabled house with the width `w` and the wall height `h`, and parts in front of it. Its base is at `y`, its shaded side at the right. */
+/** A gabled house of width `w` and wall height `h`, with parts in front. Base at `y`, shaded side at the right. */
 export const house = (
   x: number,
   y: number,
@@ -76,8 +76,8 @@ const arm = (side: number, x: number, y: number): string =>
   `${side * 8.5}-50Q${(side * 8.5 + x) / 2 + side * 5} ${(y - 50) / 2 + 7} ${x} ${y}`
 
 /**
- * A person, expressed by gesture rather than by face, at the point between the feet. A negative size looks to the other side. The hands are
- * positions relative to that point: a standing person is 78 tall, with shoulders at -52.
+ * A person, expressed by gesture rather than by face, at the point between the feet. A negative size looks to the other
+ * side. The hands are positions relative to that point: a standing person is 78 tall, with shoulders at -52.
  */
 export const person = (
   x: number,

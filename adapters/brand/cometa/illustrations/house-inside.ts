@@ -2,7 +2,7 @@ import type { Illustration } from '#core/brand/illustration.ts'
 import { bareMotif, motif } from '#core/brand/illustration-parts.ts'
 import { cloud, person, sun } from './figures.ts'
 
-/** A cross-section of a house: the string of the motif enters at the modem, and the signal goes from pod to pod up to the attic. */
+/** Cross-section of a house: the motif's string enters at the modem; the signal goes from pod to pod to the attic. */
 export const houseInside: Illustration = [
   'sky M6 398C-8 190 110 20 262 22s224 150 212 376z',
   cloud(406, 104, 1.2),

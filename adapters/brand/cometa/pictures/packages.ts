@@ -1,7 +1,7 @@
 import { bareMotif, picture } from '#core/brand/illustration-parts.ts'
 import { cloud, person, sun } from '../illustrations/figures.ts'
 
-/** Two neighbours compare their bills: the one of today reaches the floor, the other is as short as the string of the kite lets it be. */
+/** Two neighbours compare bills: today's reaches the floor, the other is as short as the kite's string. */
 export const savingsCalculator = picture(320, 240, [
   'sky M10 206V70q0-30 30-30h240q30 0 30 30v136z',
   sun(62, 82, 0.9),

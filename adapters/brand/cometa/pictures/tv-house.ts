@@ -1,7 +1,7 @@
 import { bareMotif, picture } from '#core/brand/illustration-parts.ts'
 import { person } from '../illustrations/figures.ts'
 
-/** A house cut open: the same show on the television of the living room and on a tablet in the kitchen; a string joins them. */
+/** A house cut open: the same show on the living room television and a kitchen tablet, joined by a string. */
 export const tvCutHouse = picture(320, 240, [
   'sky M4 206V96q0-70 70-70h172q70 0 70 70v110z',
   'wall M24 206V84h272v122z',

@@ -1,7 +1,7 @@
 import { bareMotif, motif, picture } from '#core/brand/illustration-parts.ts'
 import { cloud, house, person, sun, tree } from '../illustrations/figures.ts'
 
-/** A house whose television shows a kite, and a bus whose passenger watches the same one: its string joins them. 640 by 230. */
+/** A house whose television shows a kite; a bus passenger watches the same one; its string joins them. 640 by 230. */
 export const tvBus = picture(640, 230, [
   'sky M0 206V90q0-64 64-64h512q64 0 64 64v116z',
   sun(300, 66),

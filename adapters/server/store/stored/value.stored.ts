@@ -5,8 +5,8 @@ import type { Shape } from '#adapters/shape/shape.ts'
 import { integer, literal, string } from '#adapters/shape/shape.ts'
 
 /*
- * A row was validated when it was written. Reading checks only its structure: no later pattern, limit or constructor of the core can make it
- * unreadable.
+ * A row was validated when it was written. Reading checks only its structure: no later pattern, limit or constructor of
+ * the core can make it unreadable.
  */
 
 /** Returns the shape of text with a branded type of the core. */
@@ -22,8 +22,8 @@ export const plainDate: Shape<PlainDate> = named()
 export const many = <A>(item: Shape<A>): Shape<readonly A[]> => list(item, { max: Number.MAX_SAFE_INTEGER })
 
 /**
- * Returns the shape of a union of string literals. The record lists all members, so a member that the core adds or removes fails the build until
- * stored rows are considered.
+ * Returns the shape of a union of string literals. The record lists all members, so a member that the core adds or
+ * removes fails the build until stored rows are considered.
  */
 export const oneOf = <A extends string>(names: Readonly<Record<A, true>>): Shape<A> =>
   literal(...(Object.keys(names) as A[]))

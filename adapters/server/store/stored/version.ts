@@ -3,8 +3,8 @@ import type { Shape } from '#adapters/shape/shape.ts'
 import { codecOf } from '#adapters/shape/shape.ts'
 
 /**
- * Returns the shape of a document with two stored versions. Writes the newest; reads both, and converts the older one with `upcast`. The versions
- * differ in their properties: objects are strict, so each document matches only one. An older version may itself have two.
+ * Returns the shape of a document with two stored versions. Writes the newest; reads both, converting the older with
+ * `upcast`. Versions differ in properties: strict objects match only one. An older version may have two itself.
  */
 export const newVersion = <Newest, Older>(
   newest: Shape<Newest>,

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '../../../checkout/checkout-form.ts'
 import type { CustomerForm } from '../../../checkout/customer-form.ts'
 import type { InstallKind } from '../../../checkout/install-option.ts'
 
-/** The answer to the risk question. The number exists in this event only. `identification` is null for a buyer who gives none. */
+/** Answer to the risk question. Only this event has the number. `identification`: null without one. */
 export type RiskSubmission = NonNullable<CheckoutDetails['risk']>
 
 export type DetailsEvent =

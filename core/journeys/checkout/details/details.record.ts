@@ -7,7 +7,7 @@ import type { RequirementPart } from '../../../checkout/requirements.ts'
 import type { SessionSnapshot } from '../../../ports/storefront-orchestrator.ts'
 import type { RiskDecision, RiskRequirements } from '../../../risk/risk.ts'
 
-/** The data of the details: what the provider requires, and what the buyer gave. `isAgreed`: the provider has recorded every agreement. */
+/** Data of the details: provider requirements and buyer input. `isAgreed`: all agreements are recorded. */
 export type DetailsRecord = {
   readonly agreements: readonly Agreement[]
   readonly riskRequirements: RiskRequirements | null

@@ -11,7 +11,7 @@ export const riskDecisionFor = (
   person: Person,
 ): RiskDecision | null => (customer !== null && isSamePerson(customer, person) ? riskDecision : null)
 
-/** Returns the agreements that the provider has recorded: the required ones where it only reports that nothing is missing. */
+/** Returns the recorded agreements: the required ones if the provider only reports that nothing is missing. */
 export const recordedAgreements = ({
   agreements,
   acceptedAgreements,

@@ -10,7 +10,7 @@ import type { SavedDetails } from './details.actors.ts'
 import type { DetailsRecord } from './details.record.ts'
 import { riskDecisionFor } from './details.selectors.ts'
 
-/** Sets the installation option that is in the cart. Self-installation has no visit. The windows of another kind of visit are unknown (SCH-03). */
+/** Sets the cart's installation option. Self-installs need no visit. Another visit kind: unknown windows (SCH-03). */
 export const installedIn = (context: CheckoutContext, { cart }: PricedCart): Partial<CheckoutContext> => {
   const isInCart = ({ offerId }: InstallOption): boolean =>
     cart.lines.some((line) => line.offerId === offerId)

@@ -14,7 +14,7 @@ import { sealPayment } from './sealing.ts'
 /** A payment, and whether it also pays the following months. */
 type PaymentInput = { readonly payment: PaymentSubmission; readonly isAutoPay: boolean }
 
-/** Returns the purpose of a payment: the balance that it settles, the following months, and whether it is the first of the account (PAY-03). */
+/** Returns a payment's purpose: settled balance, following months, and whether it is the account's first (PAY-03). */
 const purposeOf = (system: ActorSystem, { isAutoPay }: PaymentInput): PaymentPurpose => {
   const { cart, answer } = saleOf(system)
   return {

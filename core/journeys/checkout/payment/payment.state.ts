@@ -4,8 +4,8 @@ import { holdRegion } from '../schedule/hold.state.ts'
 import type { CheckoutSetup } from '../checkout.setup.ts'
 
 /**
- * The state that collects a card or an account, and from which the order is placed. The data is encrypted, sent and discarded; only its
- * summary is stored. The region `hold` keeps the chosen visit meanwhile.
+ * The state that collects a card or an account, and from which the order is placed. The data is encrypted, sent and
+ * discarded; only its summary is stored. The region `hold` holds the chosen visit meanwhile.
  */
 export const paymentState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({

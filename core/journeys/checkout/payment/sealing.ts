@@ -29,7 +29,7 @@ const cardOf = ({ card, nameOnCard, zipCode }: CardSubmission): PaymentCard =>
     zipCode: zipCode as Zip,
   }) as PaymentCard
 
-/** Builds the request of an encrypted card with its purpose. A number that is not encrypted is never sent (PAY-03, PAY-04). */
+/** Builds the request of an encrypted card with its purpose. Never sends an unencrypted number (PAY-03, PAY-04). */
 const requestOf = (
   payment: CardSubmission,
   card: CardEnvelope,

@@ -47,8 +47,8 @@ const lostState = (checkout: CheckoutSetup) =>
   })
 
 /**
- * Keeps the chosen visit while the buyer pays: renews its hold shortly before its end for as long as the provider allows it, then says that
- * it ends, then offers other windows (SCH-08, SCH-11).
+ * Holds the chosen visit while the buyer pays: renews its hold shortly before its end for as long as the provider
+ * allows it, then says that it ends, then offers other windows (SCH-08, SCH-11).
  */
 export const holdRegion = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({

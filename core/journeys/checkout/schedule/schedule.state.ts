@@ -5,8 +5,8 @@ import { isWindowGone } from '../checkout.updates.ts'
 import { visitKindOf } from './schedule.selectors.ts'
 
 /**
- * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure it goes to its siblings:
- * to `loadingWindows` when the window is gone, otherwise to `choosing`.
+ * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure
+ * it goes to its siblings: to `loadingWindows` when the window is gone, otherwise to `choosing`.
  */
 export const reservingState = (
   checkout: CheckoutSetup,
@@ -33,7 +33,7 @@ export const reservingState = (
     },
   })
 
-/** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it, and so does continuing with one. */
+/** Schedules the visit. Entering always reloads the windows. Choosing a window, or continuing with one, reserves it. */
 export const scheduleState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'loadingWindows',
