@@ -21,7 +21,7 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** A reason. `messageKey`: a text of the address page's content document, which the response lacks. */
+/** A reason. `messageKey`: a text of the address page's content document (not in the response). */
 export type ReasonInfo = { readonly code: ReasonCode; readonly messageKey: MessageKey }
 export type MessageKey = `address.reason.${ReasonCode}`
 

@@ -11,7 +11,7 @@ import type { PortalAccount } from './portal-account.ts'
 /** What an account owes in cents: `pastDue` of past bills, and the balance with the bill that is not due yet. */
 export type Balance = { readonly bills: readonly Bill[]; readonly balance: Cents; readonly pastDue: Cents }
 
-/** Returns what orders paid of a bill: new services' first month, and first days of the month before. */
+/** Returns what orders paid of a bill: new services' first month, and first days of those begun a month before. */
 const paidByOrders = ({ lines, from }: IssuedBill, { services }: Pick<PortalAccount, 'services'>): Cents => {
   const before = addMonths(from, -1)
   const offersSince = (isSince: (since: PlainDate) => boolean): ReadonlySet<OfferId | null> =>

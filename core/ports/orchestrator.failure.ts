@@ -54,7 +54,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** Error body. `quote`, `seal` (`PRICE_MOVED`), `cart` (`CART_STALE`): current; `soldOut` (`OUT_OF_STOCK`): devices; */
+/** Errors. PRICE_MOVED: `quote`, `seal`. CART_STALE: `cart`. OUT_OF_STOCK: `soldOut`. TRADE_IN_OPEN: `imeiEnding`. */
 export type ApiError = {
   readonly code: RefusalCode
   readonly requestId: string

@@ -31,7 +31,7 @@ export type SavedCartCalls = {
    * Null if the cart contains nothing with a monthly price: then the saved cart is deleted.
    */
   readonly persistCart: Call<{ readonly withCode: boolean }, { readonly saved: SavedCartResponse | null }>
-  /** Returns a saved cart's offers by id or unused code; a code also gives the address in its session (CRT-14). */
+  /** Returns a saved cart's offers by id or unused code; with a live session's code also the address (CRT-14). */
   readonly getPersistentCart: Call<
     { readonly cartId: CartId | TransferCode },
     { readonly restored: CartRestoration; readonly address?: Address }

@@ -19,7 +19,7 @@ export const embeddedOpenId = (origin: string): OpenIdProvider => ({
   endsRevokedSessions: true,
 })
 
-/** Returns an external provider for the store's client. Without prompts, the second factor needs a new login. */
+/** Returns an external provider for the client. Without prompts, the factor needs a new login and changes there. */
 export const externalOpenId = (
   provider: Omit<OpenIdProvider, 'factorPrompt' | 'securityPrompt' | 'endsRevokedSessions' | 'fetch'>,
 ): OpenIdProvider => ({

@@ -20,7 +20,7 @@ import { orderCodes, outbox } from './outbox-schema.ts'
 import { carts, idempotencyKeys, orderIntents as intents, orders, sessions } from './schema.ts'
 import type { FoundBuyer } from './find-buyer.ts'
 
-/** `removed`: rows by table. `retained`: orders with number, instant and amounts for accounting. `emails`: found. */
+/** `removed`: rows by table. `retained`: orders reduced to number, instant, amounts. `emails`: those found. */
 export type Erased = {
   readonly _tag: 'Erased'
   readonly removed: Readonly<Record<string, number>>

@@ -85,7 +85,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
           'numbers.changed': 'refreshing',
         },
       },
-      // Elsewhere a chosen number says whether its line ports it. Without an answer the known lines stay.
+      // A number chosen elsewhere says whether its line ports it. Without an answer the known lines stay.
       refreshing: {
         entry: assign(({ context }) => ({ sent: context.wanted })),
         on: { 'items.changed': { actions: 'want' } },

@@ -32,7 +32,7 @@ export const openSessionOf = ({ answer, journeys }: SaleContext): SessionInfo | 
 export const opensShop = (context: SaleContext): boolean =>
   openSessionOf(context) !== null && canShop(destinationOf(context.answer).outcome)
 
-/** Returns the sale with an answer. Each answer opens a new session, so an earlier session's order is void. */
+/** Returns the sale with an answer. Each answer opens a new session, so an earlier session's order is ignored. */
 export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleContext => ({
   ...context,
   answer,
