@@ -1,6 +1,6 @@
 import type { UsState } from '#core/shared/us-state.ts'
 
-/** State outlines, 975 by 610, drawn from us-atlas by `ui/build/draw-us-map.ts`. Other outlines fail the build. */
+/** The outline of each state on a map of 975 by 610. Drawn from us-atlas by `ui/build/draw-us-map.ts`; a build with other outlines fails. */
 // oxfmt-ignore
 export const statePaths: Readonly<Record<UsState, string>> = {
   AL: 'M689 380l13 47 5 12 3 1-3 3-1 7 3 7-1 8 3 4-50 5-1 3 5 4 1 5-2 4-9 2 4-2-6-8-1 8-6-1-4-34 2-69-2-2z',
