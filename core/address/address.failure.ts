@@ -3,7 +3,6 @@ export type StreetFailure =
   | { readonly _tag: 'StreetStartsWithSpace' }
   | { readonly _tag: 'StreetTooLong'; readonly max: number }
   | { readonly _tag: 'StreetUnreadable' }
-  | { readonly _tag: 'StreetIsMailbox' }
 
 export type ZipFailure = { readonly _tag: 'ZipMissing' } | { readonly _tag: 'ZipMalformed' }
 

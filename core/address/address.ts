@@ -21,22 +21,15 @@ export const ZIP_LENGTH = 5
 /** Pattern of a street: plain text without leading white space (ADR-01). */
 export const STREET = writtenText()
 
-const MAILBOX =
-  /^((p\W*o\W*b(ox)?|(post office )?box|apartado( postal)?|r\W*r|rural route|hcr?|psc|cmr)\W*(\d|[a-z]\b)|unit \d+ box)/i
-
-/** Checks for a mail place that is no home: post office box, rural route box, or military address (ADR-17). */
-export const isMailbox = (street: string): boolean => MAILBOX.test(street)
-
 /** Pattern of a zip code (ADR-02). */
 export const ZIP = new RegExp(`^[0-9]{${ZIP_LENGTH}}$`)
 
-/** Parses a required street without leading white space that is no mailbox (ADR-01, ADR-17). Trims the end. */
+/** Parses a required street without leading white space (ADR-01). Drops trailing white space. */
 export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
   const street = cleanText(text).trimEnd()
   if (street === '') return E.left({ _tag: 'StreetMissing' })
   if (street.startsWith(' ')) return E.left({ _tag: 'StreetStartsWithSpace' })
   if (characterCount(street) > STREET_MAX) return E.left({ _tag: 'StreetTooLong', max: STREET_MAX })
-  if (isMailbox(street)) return E.left({ _tag: 'StreetIsMailbox' })
   return STREET.test(street) ? E.right(street as Street) : E.left({ _tag: 'StreetUnreadable' })
 }
 

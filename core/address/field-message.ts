@@ -12,7 +12,6 @@ const messageOf: Record<AddressFailure['_tag'], FieldMessage> = {
   StreetStartsWithSpace: 'patternInvalid',
   StreetTooLong: 'patternInvalid',
   StreetUnreadable: 'patternInvalid',
-  StreetIsMailbox: 'patternInvalid',
   ZipMissing: 'requiredInvalid',
   ZipMalformed: 'patternInvalid',
   UnitTooLong: 'patternInvalid',

@@ -25,12 +25,7 @@ type Parts = { readonly street: string; readonly unit: string; readonly place: s
 
 const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
   const parts = text.split(',').map((part) => part.trim())
-  if (parts.length < 2) {
-    const at = /^\d/.test(text) ? text.search(PLACE) : 0
-    return at > 0
-      ? E.right({ street: text.slice(0, at), unit: '', place: text.slice(at) })
-      : E.left({ _tag: 'FullAddressIncomplete', text })
-  }
+  if (parts.length < 2) return E.left({ _tag: 'FullAddressIncomplete', text })
   if (parts.length > 4) return E.left({ _tag: 'FullAddressTooManyParts', parts: parts.length })
   const street = parts.slice(0, 1).join('')
   const place = parts.slice(-1).join('')
@@ -42,8 +37,7 @@ const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
 
 /**
  * Parses an address on one line: street, optional unit, city, state and zip, separated by commas. Words behind the zip
- * are dropped. Without commas, city and state stay behind the street. Fails with the fault of the line, or with the
- * failure of its street or unit (ADR-12).
+ * are dropped. Fails with the fault of the line, or with the failure of its street or unit (ADR-12).
  */
 export const parseFullAddress = (typed: string): E.Either<FullAddressFailure, ParsedAddress> => {
   const text = cleanText(typed)

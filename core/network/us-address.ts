@@ -1,4 +1,3 @@
-import { isMailbox } from '../address/address.ts'
 import { partsOf, placeOf } from './address-text.ts'
 import { numberFirst, numberLast } from './house-number.ts'
 import type { StreetLine } from './street-line.ts'
@@ -22,6 +21,9 @@ export type StreetAddress = StreetLine & {
 
 /** A place for letters that is no home. */
 export type MailAddress = { readonly kind: 'mail' }
+
+const MAILBOX =
+  /^(?:(?:P ?O ?B(?:OX)?|(?:POST OFFICE )?BOX|APARTADO(?: POSTAL)?|PMB|R ?R|RURAL ROUTE|RFD|HCR?|HIGHWAY CONTRACT(?: ROUTE)?|STAR ROUTE|PSC|CMR)(?: BOX)? ?(?:# )?(?:\d|[A-Z]\b)|UNIT \d+ BOX|USS \w+$)/
 
 const URBANIZATION = /^(?:URB|URBANIZACION) (.+)$/
 
@@ -83,7 +85,7 @@ export const readUsAddress = (text: string): StreetAddress | MailAddress => {
   const { parts, state, zip } = placeOf(partsOf(text))
   const urbanization = parts.flatMap((part) => URBANIZATION.exec(part)?.[1] ?? []).join(' ')
   const own = joinParts(parts.filter((part) => !URBANIZATION.test(part)))
-  const places = own.filter((part) => !isMailbox(part))
+  const places = own.filter((part) => !MAILBOX.test(part))
   const isUnit = (part: string): boolean => {
     const { unit: read, rest: others } = readUnit(part.split(' '))
     return (read !== '' && others.length === 0) || /^\d+[A-Z]?$/.test(part)

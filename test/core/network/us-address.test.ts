@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { parseStreet } from '#core/address/address.ts'
 import { readUsAddress } from '#core/network/us-address.ts'
 
 const PARTS = ['number', 'before', 'name', 'suffix', 'after', 'unit', 'city', 'state', 'zip', 'urbanization']
@@ -61,15 +59,5 @@ describe('the grammar of US addresses', () => {
         },
       ),
     )
-  })
-
-  it('knows a mailbox from a street as the form does (ADR-17)', () => {
-    for (const { typed, parts } of rows.filter(
-      ({ typed: text, isMissed }) => !isMissed && !text.includes('\n'),
-    )) {
-      const street = parseStreet(typed.trimStart())
-      const isRefused = E.isLeft(street) && street.left._tag === 'StreetIsMailbox'
-      expect([typed, isRefused]).toEqual([typed, parts[0] === '! mail'])
-    }
   })
 })

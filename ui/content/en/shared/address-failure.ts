@@ -7,7 +7,6 @@ export const addressFailureWords: Translation<typeof es.addressFailureWords> = {
   StreetStartsWithSpace: 'Remove the space at the start of the street.',
   StreetTooLong: `Shorten the street: use ${STREET_MAX} letters or fewer.`,
   StreetUnreadable: 'Remove the symbols that aren’t letters or numbers.',
-  StreetIsMailbox: 'A mailbox is not a home. Enter the street and number.',
   ZipMissing: 'Enter your ZIP code.',
   ZipMalformed: `Use the ${ZIP_LENGTH} digits of your ZIP code.`,
   UnitTooLong: `Shorten the apartment: use ${UNIT_MAX} letters or fewer.`,

@@ -10,7 +10,6 @@ export const addressFailureWords: Readonly<Record<AddressFailure['_tag'], string
     StreetStartsWithSpace: 'Quita el espacio al principio de la calle.',
     StreetTooLong: `Acorta la calle: usa ${STREET_MAX} letras o menos.`,
     StreetUnreadable: 'Quita los signos que no son letras ni números.',
-    StreetIsMailbox: 'Un apartado postal no es una casa. Escribe la calle y el número.',
     ZipMissing: 'Escribe tu código postal.',
     ZipMalformed: `Usa los ${ZIP_LENGTH} números de tu código postal.`,
     UnitTooLong: `Acorta el apartamento: usa ${UNIT_MAX} letras o menos.`,
