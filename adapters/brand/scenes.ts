@@ -10,7 +10,7 @@ export const heroTrail: readonly Shape[] =
 export const tangledTail: readonly Shape[] =
   process.env['BRAND'] === 'brisa' ? brisa.tangledTail : cometa.tangledTail
 
-/** Alt texts of illustrations with the brand's motif. One export each, so that a page loads only its own. */
+/** Text alternatives of the illustrations with the selected brand's motif. Each is a separate export, so that a page loads only its own. */
 export const landing: string = process.env['BRAND'] === 'brisa' ? brisa.landing : cometa.landing
 
 export const houseInside: string = process.env['BRAND'] === 'brisa' ? brisa.houseInside : cometa.houseInside

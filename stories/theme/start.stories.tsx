@@ -65,7 +65,7 @@ const Start = () => (
 type Station = { readonly name: string; readonly story: string }
 
 /** The name of each step, and the first story of its screen. */
-const stations: Readonly<Record<SaleStep, Station>> = {
+const stations: Readonly<Partial<Record<SaleStep, Station>>> = {
   address: { name: 'Dirección', story: 'pantallas-formulario-de-dirección--page-empty' },
   outcome: {
     name: 'Resultado de la dirección',
@@ -100,7 +100,7 @@ const StoryLink = ({ story, name }: Station) => (
 
 const Stop = ({ step, row }: { readonly step: SaleStep; readonly row: Step }) => (
   <li className={row.isDetour ? gallery.detour : gallery.stop}>
-    <StoryLink {...stations[step]} />
+    <StoryLink {...(stations[step] ?? { name: step, story: 'inicio' })} />
     <code className={gallery.caption}>{row.path}</code>
     {row.isSkipped ? <span className={gallery.caption}>Algunas compras no pasan por aquí.</span> : null}
   </li>

@@ -52,7 +52,7 @@ export const orderStatusCalls = {
     session: 'none',
     extendsSession: false,
     timeoutMs: STORE_CALL_MS,
-    retry: true,
+    retry: false,
     limit: orderVisitLimit,
     refusals: ['NOT_FOUND', 'CHANGE_BLOCKED'],
     request: inBody(object<RequestOf<'orderVisitWindows'>>({ orderNumber, proof: orderProof })),
