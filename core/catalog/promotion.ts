@@ -19,9 +19,9 @@ export type PromotedLine = {
 export const isLinePromotion = (promotion: Promotion): promotion is LinePromotion => 'table' in promotion
 
 /**
- * Returns the discount of a promotion on a line, whether or not its conditions hold. With a line table it is the list price less the row, for
- * the guarantee of the row; null beyond the table (CAT-05, CAT-07). Lines that the account has already are part of the row, and their price is not
- * charged again (MOB-04).
+ * Returns the discount of a promotion on a line, whether or not its conditions hold. With a line table it is the list
+ * price less the row, for the guarantee of the row; null beyond the table (CAT-05, CAT-07). Lines that the account has
+ * already are part of the row, and their price is not charged again (MOB-04).
  */
 export const discountOn = (
   promotion: Promotion,
@@ -37,7 +37,7 @@ export const discountOn = (
   return { promotion, off, months: row.priceGuaranteeDurationInYears * 12 }
 }
 
-/** Returns the promotion of a month: the largest one that applies, the first of equals. Promotions are never added up (PRC-09). */
+/** Returns a month's promotion: the largest that applies, first of equals; never summed (PRC-09). */
 export const promotionIn = (
   promotions: readonly Promotion[],
   month: number,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { identity } from '#adapters/brand/identity.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
 import { steps, type SaleStep, type Step } from '#core/routes/steps.ts'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 import { lead } from '#ui/theme/text.css.ts'
@@ -98,15 +99,17 @@ const StoryLink = ({ story, name }: Station) => (
   </a>
 )
 
-const Stop = ({ step, row }: { readonly step: SaleStep; readonly row: Step }) => (
-  <li className={row.isDetour ? gallery.detour : gallery.stop}>
-    <StoryLink {...(stations[step] ?? { name: step, story: 'inicio' })} />
-    <code className={gallery.caption}>{row.path}</code>
-    {row.isSkipped ? <span className={gallery.caption}>Algunas compras no pasan por aquí.</span> : null}
-  </li>
-)
-
-const rows: readonly (readonly [SaleStep, Step])[] = Object.entries(steps) as never
+const Stop = ({ step }: { readonly step: SaleStep }) => {
+  const row: Step = steps[step]
+  const station = stations[step]
+  return (
+    <li className={row.isDetour ? gallery.detour : gallery.stop}>
+      {station === undefined ? <span>{step}</span> : <StoryLink {...station} />}
+      <code className={gallery.caption}>{row.path}</code>
+      {row.isSkipped ? <span className={gallery.caption}>Algunas compras no pasan por aquí.</span> : null}
+    </li>
+  )
+}
 
 /** The steps of the sale as a map: a line for each journey, and a stop for each step that leads to its stories. */
 const SaleMap = () => (
@@ -123,8 +126,8 @@ const SaleMap = () => (
             <StoryLink {...line} />
           </h2>
           <ol className={gallery.line}>
-            {rows.map(([step, row]) =>
-              row.journey === journey ? <Stop key={step} step={step} row={row} /> : null,
+            {saleSteps.map((step) =>
+              steps[step].journey === journey ? <Stop key={step} step={step} /> : null,
             )}
           </ol>
         </section>

@@ -26,9 +26,9 @@ export const mountOrderStatus: Mount<OrderStatusPorts> = (
 ) => {
   const actor = createActor(createOrderStatusMachine({ orchestrator: orderStatus })).start()
   prepareHumanCheck()
-  const carried = takeTyped()
+  const stored = takeTyped()
   const present = place.querySelector('input')?.value ?? ''
-  const typed = present === '' ? carried : present
+  const typed = present === '' ? stored : present
   const caret = caretIn(place)
   const root = createRoot(place)
   flushSync(() =>
