@@ -1,6 +1,6 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
-import { TYPED_NUMBER_KEY, storedKeys } from '#core/localization/stored-keys.ts'
+import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from '#ui/compose/browser/listen-for-help.ts'
 import { watchPastes } from './features/shared/watch-pastes.ts'
@@ -47,44 +47,18 @@ const loadAddressPorts = async (): Promise<AddressPorts> => {
   return addressPorts()
 }
 
+const orderStatusCode = () => import('#ui/compose/document/load-order-status.ts')
+
 const islands = islandsWith({
   address: loadAddressPorts,
-  loadOrderStatus: async () =>
-    (await import('#ui/compose/document/load-order-status.ts')).loadOrderStatus(loadWords()),
+  loadOrderStatus: async () => (await orderStatusCode()).loadOrderStatus(loadWords()),
 })
 
-const readStored = (
-  key: string,
-  store: 'localStorage' | 'sessionStorage' = 'localStorage',
-): string | null => {
-  try {
-    return window[store].getItem(key)
-  } catch {
-    return null
-  }
-}
-
-// The page in the other language shows the order number that was typed in this one. No url has it.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
-  link.addEventListener('click', () => {
-    const typed = document.querySelector<HTMLInputElement>('[name="orderNumber"]')?.value
-    try {
-      if (typed) window.sessionStorage.setItem(TYPED_NUMBER_KEY, typed)
-    } catch {
-      // Without storage the number is typed again.
-    }
-  })
-
-// An order number that was typed before a change of language is shown at once.
-const hasTypedNumber = readStored(TYPED_NUMBER_KEY, 'sessionStorage') !== null
-
 for (const name of islandNames)
-  for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`))
-    wakeIsland(
-      place,
-      name === 'orderStatus' && hasTypedNumber ? 'viewOrSubmit' : islands[name].wake,
-      islands[name].load,
-    )
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
+    wakeIsland(place, islands[name].wake, islands[name].load)
+    if (name === 'orderStatus') void orderStatusCode().then((code) => code.transferTypedNumber())
+  }
 
 /** A tool that shows what its url asks for starts by itself. The completed parameters ask for nothing. */
 const wakesInView = ({ dataset }: HTMLElement): boolean =>
@@ -109,6 +83,14 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog="
     event.preventDefault()
     openDialog(null).catch(() => window.location.assign(link.href))
   })
+
+const readStored = (key: string): string | null => {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
 
 const returning = document.querySelector<HTMLElement>('[data-returning]')
 if (returning !== null && readStored(storedKeys.street) !== null)

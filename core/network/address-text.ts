@@ -2,12 +2,12 @@ import { stateNames, usStates } from '../shared/us-state.ts'
 import { foldText } from '../shared/text.ts'
 import { suffixes } from './street-words.ts'
 
-const FRACTIONS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' }
-
 /** Splits an address at commas, semicolons, line breaks and spaced dashes into upper-case words; `#` is a word. */
 export const partsOf = (text: string): readonly string[] =>
   text
-    .replace(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? '')
+    .replaceAll('½', ' 1/2')
+    .replaceAll('¼', ' 1/4')
+    .replaceAll('¾', ' 3/4')
     .replace(/[\r\n;]+/g, ',')
     .replace(/(?<=\d) - (?=\d)/g, '-')
     .replace(/ [-–—] /g, ',')

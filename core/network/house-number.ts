@@ -10,8 +10,8 @@ const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '')
 
 /** Takes the number that begins a street: digits, fraction, grid number, or letter and digits before Spanish. */
 export const numberFirst = (typed: readonly string[]): Numbered | null => {
-  const [sign = '', ...others] = typed
-  const words = SIGN.test(sign) && /^\d/.test(others[0] ?? '') ? others : typed
+  const [sign = '', next = ''] = typed
+  const words = SIGN.test(sign) && /^\d/.test(next) ? typed.slice(1) : typed
   const [first = '', second = '', ...rest] = words
   if (second === '') return null
   if (first === 'ONE') return { number: '1', words: words.slice(1) }
@@ -21,7 +21,11 @@ export const numberFirst = (typed: readonly string[]): Numbered | null => {
     return { number: `${withoutZeros(first)} ${second}`, words: rest }
   if (NUMBER.test(first)) return { number: withoutZeros(first), words: words.slice(1) }
   if (/^[A-Z]\d+$/.test(first) && leadingWords.has(second)) return { number: first, words: words.slice(1) }
-  if (/^[A-Z]$/.test(first) && /^\d+$/.test(second) && leadingWords.has(rest[0] ?? ''))
+  if (
+    /^[A-Z]$/.test(first) &&
+    /^\d+$/.test(second) &&
+    rest.some((word, at) => at === 0 && leadingWords.has(word))
+  )
     return { number: first + second, words: rest }
   return null
 }
@@ -35,7 +39,7 @@ const isBare = (words: readonly string[]): boolean => {
 
 /** Takes the number that ends a street: `Magnolia Street 742`, `Calle 5 #D-12`. Numbered roads retain theirs. */
 export const numberLast = (typed: readonly string[]): Numbered | null => {
-  const number = typed.at(-1) ?? ''
+  const [number = ''] = typed.slice(-1)
   const rest = typed.slice(0, -1)
   const isSigned = SIGN.test(rest.at(-1) ?? '')
   const words = isSigned ? rest.slice(0, -1) : rest

@@ -72,11 +72,12 @@ const completionsOf = (word: string): readonly string[] => [
 const FORMS_MAX = 16
 
 /** Returns the possible key prefixes of an incomplete street name. Its last word counts as unfinished. */
-export const namePrefixes = (words: readonly string[]): readonly string[] =>
-  words
+export const namePrefixes = (words: readonly string[]): readonly string[] => {
+  const [last = ''] = words.slice(-1)
+  return words
     .slice(0, -1)
     .map((word, at) => formsOf(word, at < 2))
-    .concat([completionsOf(words.at(-1) ?? '')])
+    .concat([completionsOf(last)])
     .reduce<readonly string[]>(
       (prefixes, forms) =>
         prefixes
@@ -84,6 +85,7 @@ export const namePrefixes = (words: readonly string[]): readonly string[] =>
           .slice(0, FORMS_MAX),
       [''],
     )
+}
 
 const NUMBER = /^\d+[A-Z]?$/
 

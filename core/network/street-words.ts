@@ -37,7 +37,7 @@ export const suffixNames: ReadonlyMap<string, string> = new Map(
 
 /** Returns the abbreviation of each spelling of a suffix. */
 export const suffixes: ReadonlyMap<string, string> = new Map(
-  rows.flatMap((row) => row.map((spelling) => [spelling, row[0] ?? ''])),
+  rows.flatMap(([short = '', ...others]) => [short, ...others].map((spelling) => [spelling, short])),
 )
 
 const directionRows = {
@@ -75,7 +75,7 @@ const unitTable = (text: string): ReadonlyMap<string, string> =>
       .trim()
       .split(/[|\n]/)
       .map(words)
-      .flatMap((row) => row.map((spelling) => [spelling, row[0] ?? ''])),
+      .flatMap(([short = '', ...others]) => [short, ...others].map((spelling) => [spelling, short])),
   )
 
 /** Returns the abbreviation of each spelling of a unit that needs a number. */

@@ -17,7 +17,8 @@ export const readUnit = (
   if (floor !== undefined && numberedUnits.get(second) === 'FL') return next(`FL ${floor}`, 2)
   if (word !== undefined && second === '#' && isId(third)) return next(`${word} ${third}`, 3)
   if (word !== undefined && isId(second)) return next(`${word} ${second}`, 2)
-  if (loneUnits.has(first)) return next(word ?? '', 1)
+  const lone = loneUnits.get(first)
+  if (lone !== undefined) return next(lone, 1)
   return { unit: '', rest: typed }
 }
 
@@ -28,8 +29,9 @@ export const isLineEnd = (word: string): boolean => suffixes.has(word) || direct
 export const splitUnit = (typed: readonly string[]) => {
   for (let at = 1; at < typed.length; at += 1) {
     const { unit, rest } = readUnit(typed.slice(at))
-    const isLone = loneUnits.has(typed[at] ?? '') && !/\d/.test(typed[at + 1] ?? '')
-    if (unit !== '' && (!isLone || (isLineEnd(typed[at - 1] ?? '') && rest.length === 0)))
+    const [before = '', word = '', after = ''] = typed.slice(at - 1)
+    const isLone = loneUnits.has(word) && !/\d/.test(after)
+    if (unit !== '' && (!isLone || (isLineEnd(before) && rest.length === 0)))
       return { street: typed.slice(0, at), unit, rest }
   }
   return { street: typed, unit: '', rest: [] }

@@ -83,7 +83,7 @@ const HowMany = ({ addOn, isStrong, note, onQuantity }: AddOnFieldProps) => {
         {words.detail === '' ? null : <p className={small}>{words.detail}</p>}
         {repeatsWifi(offer.id) ? <Rooms addOn={addOn} /> : null}
       </div>
-      <div className={css.house}>
+      <div className={css.house} aria-busy={house === null}>
         {house === null ? null : <house.SignalHouse repeaters={quantity} isStrong={isStrong} />}
       </div>
       <div className={css.count}>

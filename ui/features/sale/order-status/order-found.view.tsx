@@ -56,12 +56,16 @@ type MoveFailureProps = {
   readonly onRetry?: (() => void) | undefined
 }
 
-const refusals: Partial<Readonly<Record<string, { readonly title: string; readonly body: string }>>> =
-  moveVisitWords.refused
+type RefusalWords = { readonly title: string; readonly body: string }
+
+const refusalOf = (failure: OrchestratorFailure): RefusalWords | undefined => {
+  const words: Partial<Readonly<Record<string, RefusalWords>>> = moveVisitWords.refused
+  return failure._tag === 'Refused' ? words[failure.code] : undefined
+}
 
 /** Says why the visit was not moved, with a telephone. */
 export const MoveFailure = ({ failure, brand, onRetry }: MoveFailureProps) => {
-  const refused = failure._tag === 'Refused' ? refusals[failure.code] : undefined
+  const refused = refusalOf(failure)
   if (refused === undefined) return <FailureNotice failure={failure} brand={brand} onRetry={onRetry} />
   return (
     <Notice tone="danger" title={refused.title} live>
