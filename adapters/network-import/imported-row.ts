@@ -1,0 +1,63 @@
+import type { HomeService, NetworkHome } from '#core/network/home.ts'
+
+/** Why a row or a file is refused. `line` counts from 1, the header included; `column` is a name of the header. */
+export type RefusedRow = {
+  readonly file: string
+  readonly line: number
+  readonly column: string
+  readonly value: string
+  readonly reason: RefusalReason
+}
+
+export const refusalReasons = [
+  'fieldCount',
+  'noLocationId',
+  'badLocationId',
+  'noAddress',
+  'badAddress',
+  'mailAddress',
+  'noCity',
+  'badState',
+  'badZip',
+  'badUnitCount',
+  'badCoordinates',
+  'exchangedCoordinates',
+  'unknownTechnology',
+  'badSpeed',
+  'badLatency',
+  'badCustomers',
+  'otherAddressOfLocation',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** Why a whole file cannot be read. */
+export const unreadableReasons = [
+  'notFound',
+  'notAFile',
+  'compressed',
+  'notUtf8',
+  'empty',
+  'wrongDelimiter',
+  'missingColumn',
+  'lineTooLong',
+  'openQuote',
+] as const
+export type UnreadableReason = (typeof unreadableReasons)[number]
+
+/** What a reader finds, in the order of its file. After `unreadable` nothing follows. */
+export type ImportedRow =
+  | { readonly kind: 'home'; readonly line: number; readonly home: NetworkHome }
+  | {
+      readonly kind: 'service'
+      readonly line: number
+      readonly locationId: string
+      readonly service: HomeService
+    }
+  | ({ readonly kind: 'refused' } & RefusedRow)
+  | {
+      readonly kind: 'unreadable'
+      readonly file: string
+      readonly line: number | null
+      readonly column: string | null
+      readonly reason: UnreadableReason
+    }
