@@ -9,6 +9,10 @@ export const externalPaths = {
   mobile: '/outside/mobile',
 } as const
 
+/** Returns the path that starts a login of the portal and leads back to one of its pages (PTL-03). */
+export const signInHref = (returnTo: string): string =>
+  `${externalPaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`
+
 /** The path to which the identity provider sends an existing customer back after the login. */
 export const loginCallbackPath = `${externalPaths.existingCustomer}/callback`
 

@@ -11,11 +11,11 @@ import { startIdentityProvider } from '#test/builders/identity-provider.builder.
 import { freePort } from '#adapters/server/free-port.ts'
 import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
-import { accountChoiceWords, portalLoginWords } from '#ui/content/es/portal/entry.ts'
+import { accountChoiceWords } from '#ui/content/es/portal/entry.ts'
 import { portalFrameWords } from '#ui/content/es/portal/portal-frame.ts'
 import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
-import { identityWords, signupWords } from '#ui/content/es/shared/identity.ts'
-import { codeAfter, confirmByEmail, emailOf, enterPassword, logIn } from './portal-login.ts'
+import { identityWords, loginWords, signupWords } from '#ui/content/es/shared/identity.ts'
+import { codeAfter, emailOf, enterBothFactors, logIn } from './portal-login.ts'
 import { openPlaced } from './saved-sale.ts'
 import { expect, test } from './store.fixture.ts'
 import { startStore } from './store.ts'
@@ -61,7 +61,7 @@ test(
     await expectNothingPrivate(page)
     expect(await portalKeys(page)).toEqual([])
     await page.goto(services.path)
-    await expectPage(page, 'login')
+    await expect(page.getByLabel(loginWords.password)).toBeVisible()
   },
 )
 
@@ -83,9 +83,7 @@ test('the buyer of an order creates a login from its confirmation, and finds the
   await page.getByRole('button', { name: signupWords.code.submit, exact: true }).click()
   await expect(page.getByRole('heading', { name: signupWords.factor.title })).toBeVisible()
   await page.getByRole('button', { name: signupWords.factor.email }).click()
-  await enterPassword(page, buyer, password)
-  await expectPage(page, 'mfa')
-  await confirmByEmail(page, store, buyer)
+  await enterBothFactors(page, store, buyer, password)
   await expectPage(page, 'services')
   await expect(page.getByText(accountOrdersWords.order(orderNumber))).toBeVisible()
   await expect(page.getByRole('button', { name: moveVisitWords.move })).toBeVisible()
@@ -120,7 +118,6 @@ test('a provider of another site signs in, and its tokens never reach the browse
   }
   page.on('response', see)
   await page.goto(`${store.origin}${services.path}`)
-  await page.getByRole('link', { name: portalLoginWords.act, exact: true }).click()
   await expect(page).toHaveURL(({ hostname }) => hostname === 'localhost')
   await page.locator('input[name="login"]').fill('julia')
   await page.locator('input[name="password"]').fill('julia')

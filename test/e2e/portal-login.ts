@@ -5,7 +5,6 @@ import { Secret, TOTP } from 'otpauth'
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { factorWords, identityWords, loginWords } from '#ui/content/es/shared/identity.ts'
-import { portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
 import type { Store } from './store.ts'
 import { expect } from './store.fixture.ts'
 
@@ -77,29 +76,19 @@ export const enterFactor = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: factorWords.submit, exact: true }).click()
 }
 
-/** Opens a page of the portal, and gives its password at the identity provider. */
-export const logInByPassword = async (
+/** Gives both factors on the pages of the provider: the password, and the code that comes by e-mail. */
+export const enterBothFactors = async (
   page: Page,
-  { origin }: Store,
-  name: string,
-  path: string,
+  store: Store,
+  email: string,
+  password = DEMO_PASSWORD,
 ): Promise<void> => {
-  await page.goto(`${origin}${path}`)
-  await page.getByRole('link', { name: portalLoginWords.act, exact: true }).click()
-  await enterPassword(page, emailOf(name))
-}
-
-/** Confirms on the page of the second factor with a code by e-mail. */
-export const confirmByEmail = async (page: Page, store: Store, email: string): Promise<void> => {
-  const code = await codeAfter(store, email, async () => {
-    await page.getByRole('link', { name: portalMfaWords.act, exact: true }).click()
-    await expect(page.getByRole('textbox', { name: identityWords.code })).toBeVisible()
-  })
+  const code = await codeAfter(store, email, () => enterPassword(page, email, password))
   await enterFactor(page, code)
 }
 
 /** Opens a page of the portal, and logs in with a demo login whose second factor comes by e-mail. */
 export const logIn = async (page: Page, store: Store, name: string, path: string): Promise<void> => {
-  await logInByPassword(page, store, name, path)
-  await confirmByEmail(page, store, emailOf(name))
+  await page.goto(`${store.origin}${path}`)
+  await enterBothFactors(page, store, emailOf(name))
 }

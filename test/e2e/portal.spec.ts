@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
-import { accountChoiceWords, portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
+import { accountChoiceWords } from '#ui/content/es/portal/entry.ts'
 import { portalFrameWords, portalTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { portalNotices } from '#ui/content/es/portal/portal-app.ts'
 import { changesWords, servicesWords } from '#ui/features/portal/services/es.ts'
@@ -55,12 +55,8 @@ test.describe('at 1440 px', () => {
   }) => {
     const wanted = `${portalSteps.services.path}?x=1`
     await page.goto(wanted)
-    await expectPage(page, 'login')
-    await page.getByRole('link', { name: portalLoginWords.act, exact: true }).click()
     await expect(page.getByLabel(loginWords.password)).toBeVisible()
     await enterPassword(page, 'julia@correo.example')
-    await expectPage(page, 'mfa')
-    await page.getByRole('link', { name: portalMfaWords.act, exact: true }).click()
     await expect(page.getByRole('textbox', { name: identityWords.code })).toBeVisible()
     await enterFactor(page, oneTimePassword())
     await expectPage(page, 'services')

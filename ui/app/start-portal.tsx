@@ -79,6 +79,7 @@ export const startPortal = async (
   )
   leavePortal(portal, (url) => window.location.replace(url))
   await restorePortal(portal)
+  if (selectLeaveTo(portal.actor.getSnapshot()) !== null) return
   const router = createPortalRouter(context)
   await yieldTask()
   await router.load()

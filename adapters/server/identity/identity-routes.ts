@@ -91,9 +91,9 @@ const begin = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { client, sessions, encryption, clock } = options
-  // The mobile shop shows prices of the account, which need the second factor (MOB-55).
-  const withFactor = login.client === 'mobile' && options.isMfaOn
-  const started = await client.start({ ...login, isRepeated, withFactor, language: languageOf(request) })()
+  // Portal and mobile shop show data of the account, which needs the second factor (PTL-02, MOB-55).
+  const language = languageOf(request)
+  const started = await client.start({ ...login, isRepeated, withFactor: options.isMfaOn, language })()
   if (E.isLeft(started)) return fail(request, reply, login, started.left)
   const { url, values } = started.right
   const secret = cookieOf(request, PORTAL_COOKIE)

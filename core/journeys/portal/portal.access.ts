@@ -2,9 +2,11 @@ import { either as E } from 'fp-ts'
 import { decideAccount } from '../../portal/account-guard.ts'
 import { portalPaths } from '../../portal/destination.ts'
 import { decideIdentity } from '../../portal/identity.ts'
+import { loginNoticeOf } from '../../portal/login-notice.ts'
 import { parseReturnUrl } from '../../portal/return-url.ts'
 import { enterStep, permittedPortalStep, stepOfError } from '../../guards/portal-step.ts'
 import type { PortalStatus } from '../../ports/portal-calls.ts'
+import { signInHref } from '../../routes/external-paths.ts'
 import type { PortalStep } from '../../routes/portal-steps.ts'
 import { portalStepOf, portalSteps } from '../../routes/portal-steps.ts'
 import type { PortalAnswer } from './portal.actors.ts'
@@ -74,7 +76,10 @@ export const entering = (context: PortalContext): Update => {
   return { wanted: isLogin ? (stepOfReturn(context) ?? wanted) : wanted, entry, failure: null }
 }
 
-/** Shows a step. Before the login and the second factor the wanted page is saved, after them it is dropped (PTL-02). */
+/**
+ * Shows a step. Before the login and the second factor the wanted page is saved, after them it is dropped. A guard that
+ * leads to the login leads on to the provider, unless the page has something to say (PTL-02).
+ */
 export const opening = (context: PortalContext, step: PortalStep): Update => {
   const shown = { step, wanted: step }
   if (step !== 'login' && step !== 'mfa')
@@ -82,7 +87,10 @@ export const opening = (context: PortalContext, step: PortalStep): Update => {
   const page =
     portalSteps[context.wanted].path + (context.wanted === context.entry.step ? context.entry.query : '')
   const saved = parseReturnUrl(page, context.entry.origin)
-  return { ...shown, returnTo: E.isRight(saved) && context.wanted !== step ? saved.right : context.returnTo }
+  const isSent = context.wanted !== step
+  const returnTo = E.isRight(saved) && isSent ? saved.right : context.returnTo
+  const leaves = step === 'login' && isSent && loginNoticeOf(context.status) === null
+  return { ...shown, returnTo, leaveTo: leaves ? signInHref(returnTo ?? portalPaths.services) : null }
 }
 
 const signedOut = (status: PortalStatus | null): PortalStatus | null =>

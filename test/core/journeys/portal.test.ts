@@ -37,6 +37,9 @@ const stepsOf = async (built: BuiltPortal, events: readonly PortalEvent[]): Prom
   return steps
 }
 
+/** A visitor who was never signed in. */
+const stranger = { ...nobody, expiresAt: null }
+
 describe('a cancellation', () => {
   it('takes five actions, counting no field of a form', async () => {
     const events: readonly PortalEvent[] = [...toConfirmation, { type: 'change.confirmed' }]
@@ -227,18 +230,33 @@ describe('a visit to the portal', () => {
   it('returns from the login to the wanted page', async () => {
     const memory = memoryPortalStore()
     const out = buildPortal({
-      built: buildPortalServer({ status: nobody }),
+      built: buildPortalServer({ status: stranger }),
       entry: { step: 'balanceDetails', query: '?bill=1' },
       memory,
     })
     await out.quiet()
-    expect([out.portal.step(), out.context().returnTo]).toEqual([
+    expect([out.portal.step(), out.context().returnTo, out.context().leaveTo]).toEqual([
       'login',
       '/customer-portal/balance-details?bill=1',
+      '/outside/account?return=%2Fcustomer-portal%2Fbalance-details%3Fbill%3D1',
     ])
     const back = buildPortal({ entry: { step: null }, memory })
     await back.quiet()
     expect([back.portal.step(), memory.stored()?.returnTo]).toEqual(['balanceDetails', null])
+  })
+
+  it.each([
+    ['opened it', { step: 'login' as const }, stranger],
+    [
+      'was refused',
+      { step: 'balanceDetails' as const },
+      { ...stranger, claim: { state: 'failed' as const } },
+    ],
+    ['had a session that ended', { step: 'balanceDetails' as const }, nobody],
+  ])('shows the page of the login to who %s (PTL-02)', async (_, entry, status) => {
+    const built = buildPortal({ built: buildPortalServer({ status }), entry })
+    await built.quiet()
+    expect([built.portal.step(), built.context().leaveTo]).toEqual(['login', null])
   })
 
   it('goes to the second factor and saves the wanted page', async () => {

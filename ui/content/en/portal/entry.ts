@@ -29,10 +29,6 @@ export const portalLoginWords: Translation<typeof es.portalLoginWords> = {
       title: 'Your session ended',
       body: 'There was no activity for a while, so we closed it for your safety. Your services stay the same and no change was requested. Sign in again.',
     },
-    signedOut: {
-      title: 'You’re signed out',
-      body: 'Nobody else can see your account on this device. Sign in again whenever you want.',
-    },
     refused: {
       title: 'We couldn’t confirm who you are',
       body: 'Your services stay the same. Sign in again; if it keeps happening, call and we’ll sort it out with you.',

@@ -1,9 +1,6 @@
+import type { LoginNotice } from '#core/portal/login-notice.ts'
 import { counted } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
-
-/** Why a customer is at the login again. */
-export const loginNotices = ['sessionEnded', 'signedOut', 'refused'] as const
-export type LoginNotice = (typeof loginNotices)[number]
 
 /** Texts of the login of the portal: what it opens, and what to have at hand. */
 export const portalLoginWords = translated('portalLoginWords', {
@@ -32,10 +29,6 @@ export const portalLoginWords = translated('portalLoginWords', {
     sessionEnded: {
       title: 'Tu sesión terminó',
       body: 'Pasó un rato sin actividad y la cerramos por seguridad. Tus servicios siguen igual y no se pidió ningún cambio. Entra otra vez.',
-    },
-    signedOut: {
-      title: 'Cerraste tu sesión',
-      body: 'Nadie más puede ver tu cuenta en este dispositivo. Entra otra vez cuando quieras.',
     },
     refused: {
       title: 'No pudimos confirmar quién eres',

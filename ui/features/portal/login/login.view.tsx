@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { portalLoginWords as words, type LoginNotice } from '#ui/content/es/portal/entry.ts'
+import type { LoginNotice } from '#core/portal/login-notice.ts'
+import { portalLoginWords as words } from '#ui/content/es/portal/entry.ts'
 import { PortalMessage } from '#ui/features/portal/shared/portal-message.view.tsx'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'

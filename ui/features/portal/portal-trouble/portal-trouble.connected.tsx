@@ -1,9 +1,8 @@
-import { loginParameters } from '#core/query/login-parameters.ts'
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectHasFailed, selectIsUndecided } from '#core/journeys/portal/portal.selectors.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
-import { externalPaths } from '#core/routes/external-paths.ts'
+import { signInHref } from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
@@ -12,8 +11,6 @@ import { currentLanguage } from '#ui/content/language.ts'
 import { PortalTroubleView, type PortalTroubleViewProps } from './portal-trouble.view.tsx'
 
 type Connected = { readonly portal: Portal; readonly brand: BrandIdentity }
-
-const SIGN_IN = `${externalPaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(portalSteps.services.path)}`
 
 /** A portal screen without the account. Its action signs in again, signs out for another login, or retries. */
 const Trouble = ({ portal, brand, trouble }: Connected & { readonly trouble: PortalTrouble }) => {
@@ -25,7 +22,7 @@ const Trouble = ({ portal, brand, trouble }: Connected & { readonly trouble: Por
     else portal.request('services')
   }
   const next = (shown: PortalTrouble): PortalTroubleViewProps['next'] => {
-    if (shown === 'exit') return { href: SIGN_IN }
+    if (shown === 'exit') return { href: signInHref(portalSteps.services.path) }
     if (shown === 'nonAuthorizedUser')
       return { onPress: () => actor.send({ type: 'signOut.pressed' }), isBusy }
     return { onPress: retry, isBusy }
