@@ -1,4 +1,4 @@
-import { shownStage } from '../stage/staged-story.tsx'
+import type { Stage } from '../stage/stage.ts'
 import type { Diagram } from './diagram.ts'
 import { diagramOf } from './diagram.ts'
 import type { ShownDiagram } from './diagram-events.ts'
@@ -9,17 +9,16 @@ let current: Diagram | null = null
 let stop = (): void => undefined
 
 /**
- * Sends the diagram of a journey of the shown story, now and after each of its transitions, until the next request;
- * null for a story without a running journey. `own` is the journey that the story shows.
+ * Sends the diagram of a journey on a stage, now and after each of its transitions, until the next request. `own` is the
+ * journey that the story shows.
  */
 export const sendDiagram = async (
+  stage: Stage,
   own: Journey['name'],
   requested: Journey['name'],
-  send: (diagram: ShownDiagram | null) => void,
+  send: (diagram: ShownDiagram) => void,
 ): Promise<void> => {
   stop()
-  const stage = shownStage()
-  if (stage === null) return send(null)
   const names = [...new Set([own, ...Object.values(journeys).map(({ name }) => name)])]
   const diagram = await diagramOf(stage, requested)
   const show = (): void =>

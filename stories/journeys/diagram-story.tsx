@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { shownStage } from '../stage/staged-story.tsx'
+import { shownStage } from '../stage/shown-stage.ts'
 import type { Diagram } from './diagram.ts'
 import { diagramOf } from './diagram.ts'
 import { DiagramPanel } from './diagram-panel.tsx'

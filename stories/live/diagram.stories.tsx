@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { shownStage } from '../stage/staged-story.tsx'
+import { shownStage } from '../stage/shown-stage.ts'
 import { diagramStory, expectMarks } from '../journeys/diagram-story.tsx'
 import { endingName } from '../journeys/journey.ts'
 import { journeyMeta } from '../journeys/journey-story.tsx'

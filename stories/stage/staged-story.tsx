@@ -1,6 +1,7 @@
 import type { Slot } from '#ui/kit/slot.ts'
 import { momentOf } from './moments.ts'
 import { networkOf } from './networks.ts'
+import { showStage } from './shown-stage.ts'
 import type { Stage } from './stage.ts'
 import { startStagesAt } from './stage.ts'
 import type { LoadedScreens } from './staged-app.tsx'
@@ -35,9 +36,6 @@ const isSame = (one: unknown, other: unknown): boolean => {
 
 let shown: Shown | null = null
 
-/** Returns the stage of the shown story; null where it has none. */
-export const shownStage = (): Stage | null => shown?.stage ?? null
-
 /** Returns the stage of a story. The toolbar changes it; another beginning, or less time since, needs a new one. */
 const stageOf = async <Args,>(
   { id, args, globals }: StoryContext<Args>,
@@ -49,6 +47,7 @@ const stageOf = async <Args,>(
     startStagesAt(start)
     const [stage, screens] = await Promise.all([lead(args), loadScreens()])
     shown = { id, args, start, later: 0, stage, screens }
+    showStage(stage)
   }
   shown.stage.timers.advance(later - shown.later)
   shown.later = later
@@ -75,7 +74,9 @@ export const stagedMeta = <Args,>(
     return () => {
       Date.now = now
       stage.sale.stop()
-      if (shown?.stage === stage) shown = null
+      if (shown?.stage !== stage) return
+      shown = null
+      showStage(null)
     }
   },
   render: (_args: Args, { loaded }: Pick<StoryContext<Args>, 'loaded'>) => {
