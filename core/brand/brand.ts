@@ -1,3 +1,4 @@
+import type { NetworkPlanRow } from '../network/plans-on-network.ts'
 import type { AffiliateFallbacks } from '../affiliate/affiliate.ts'
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
@@ -50,6 +51,8 @@ export type Brand = BrandIdentity & {
   readonly facts: BrandFacts
   /** Missing when the brand rents no equipment. */
   readonly rentedEquipment?: readonly RentedEquipment[]
+  /** The internet plans of connections of an imported network; if missing, every plan up to the speed of the home. */
+  readonly offersByNetwork?: readonly NetworkPlanRow[]
   readonly site: SiteData
   /** The offers of the savings calculator. Missing when the brand has no calculator. */
   readonly calculator?: CalculatorOffers

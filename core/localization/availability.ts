@@ -14,13 +14,25 @@ const isAvailable: Record<LineOfBusiness, (serviceability: Serviceability) => bo
 export const isLineAvailable = (line: LineOfBusiness, serviceability: Serviceability): boolean =>
   isAvailable[line](serviceability)
 
+const isOnConnection = ({ id, role, lineOfBusiness }: Offer, { internetPlans }: Serviceability): boolean =>
+  internetPlans === undefined ||
+  role !== 'plan' ||
+  lineOfBusiness !== 'Internet' ||
+  internetPlans.includes(id)
+
 /**
  * Returns the available offers of an address for a household in these assistance programs, by default in none (CAT-12).
- * Mobile lines require internet, so they are available where internet is (LOC-16).
+ * Mobile lines require internet, so they are available where internet is (LOC-16). Of the internet plans those that the
+ * connection is sold (NET-03).
  */
 export const availableOffers = (
   offers: readonly Offer[],
   serviceability: Serviceability,
   programs: readonly AssistanceProgram[] = [],
 ): readonly Offer[] =>
-  offers.filter((offer) => isLineAvailable(offer.lineOfBusiness, serviceability) && isSoldTo(offer, programs))
+  offers.filter(
+    (offer) =>
+      isLineAvailable(offer.lineOfBusiness, serviceability) &&
+      isOnConnection(offer, serviceability) &&
+      isSoldTo(offer, programs),
+  )

@@ -1,3 +1,4 @@
+import type { OfferId } from '../catalog/offer.ts'
 import type { AccountSummary } from '../account/account.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Address } from '../address/address.ts'
@@ -46,6 +47,8 @@ export type Serviceability = {
   readonly internetAvailable: boolean
   readonly tvAvailable: boolean
   readonly phoneAvailable: boolean
+  /** The internet plans that the connection of the home is sold; all if missing (NET-03). */
+  readonly internetPlans?: readonly OfferId[]
 }
 
 /**

@@ -23,7 +23,7 @@ import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
 import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
-import { sessionId } from './identifier.ts'
+import { offerId, sessionId } from './identifier.ts'
 import { withReadyFlag } from '../ready-flag.ts'
 import { LINES_MAX, basisPoints, cartLine, cents } from './pricing.ts'
 import { duration, instant, plainDate } from './time.ts'
@@ -41,6 +41,7 @@ const serviceability: Shape<Serviceability> = object<Serviceability>({
   internetAvailable: boolean,
   tvAvailable: boolean,
   phoneAvailable: boolean,
+  internetPlans: optional(list(offerId, { max: LINES_MAX })),
 })
 
 export const programs = list(literal(...assistancePrograms), { max: 20 })

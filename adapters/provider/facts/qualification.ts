@@ -12,11 +12,13 @@ import type { LocalizationAnswer, QualifiedSessionInfo } from '#core/ports/addre
 import type {
   LocalizationRequest,
   LocalizationResponse,
+  Serviceability,
   SessionInfo,
 } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'
+import { plansOnNetwork } from '#core/network/plans-on-network.ts'
 import { addressCodeMapping } from '#core/routes/address-mapping.ts'
 import { combinedTaxRate } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
@@ -35,9 +37,19 @@ export type MatchedRequest = { readonly request: LocalizationRequest; readonly m
 
 const NOTHING_KNOWN = { addressList: [], sessionInfo: null, bulkAddressData: null, offerCount: 0 } as const
 
-const plansAt = (brand: Brand, { situation }: NetworkLocation): readonly Offer[] =>
+/** Returns what reaches a place, with the internet plans that its connection is sold (NET-03). */
+const serviceabilityAt = (
+  { catalog, offersByNetwork }: Brand,
+  { situation: { serviceability }, connection }: NetworkLocation,
+): Serviceability => {
+  if (connection === undefined) return serviceability
+  const plans = offersOfRole(offersOfLine(catalog.offers, 'Internet'), 'plan')
+  return { ...serviceability, internetPlans: plansOnNetwork(plans, connection, offersByNetwork) }
+}
+
+const plansAt = (brand: Brand, location: NetworkLocation): readonly Offer[] =>
   offersOfRole(
-    situation.offers ? availableOffers(brand.catalog.offers, situation.serviceability) : [],
+    location.situation.offers ? availableOffers(brand.catalog.offers, serviceabilityAt(brand, location)) : [],
     'plan',
   )
 
@@ -48,7 +60,8 @@ const knownOfPlace = (
   status: SessionStatus,
 ): Known => {
   const { locationId, street, unit, city, state, zip, taxes, situation, utcOffsetMinutes } = location
-  const { isBulk, productReady, preWorkReady, serviceability, newCustomer } = situation
+  const { isBulk, productReady, preWorkReady, newCustomer } = situation
+  const serviceability = serviceabilityAt(brand, location)
   const rates = { taxRate: combinedTaxRate(taxes), taxes }
   const place = { locationId, street, unit, city, state, zip, ...rates }
   return {

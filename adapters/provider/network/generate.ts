@@ -94,7 +94,7 @@ const streetOf = (random: SeededRandom, street: Omit<Address, 'number'>): readon
   let number = 100 * (1 + random.below(90))
   return Array.from({ length: LINES_OF_STREET }, () => {
     number += 1 + random.below(12)
-    const address = { ...street, number }
+    const address = { ...street, number: String(number) }
     return random.below(1000) < BUILDINGS_OF_THOUSAND ? building(random, address) : house(random, address)
   })
 }

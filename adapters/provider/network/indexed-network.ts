@@ -50,8 +50,9 @@ export const locationIdOf = (entry: NetworkEntry, unit = ''): string =>
 const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
   const { city, state, zip } = entry
   const { utcOffsetMinutes } = stateOfService(state)
+  const connection = entry.connections?.[unit]
   return {
-    locationId: locationIdOf(entry, unit),
+    locationId: entry.ids?.[unit] ?? locationIdOf(entry, unit),
     street: streetLine(entry),
     unit,
     city,
@@ -61,6 +62,7 @@ const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
     utcOffsetMinutes,
     taxes: taxesAt(entry),
     situation: entry.exceptions[unit] ?? entry.situation,
+    ...(connection && { connection }),
   }
 }
 

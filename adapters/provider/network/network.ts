@@ -1,6 +1,7 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import type { HomeService } from '#core/network/home.ts'
 import type { BulkAddressData, Serviceability } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
@@ -35,6 +36,8 @@ export type NetworkLocation = {
   readonly utcOffsetMinutes: number
   readonly taxes: TaxParts
   readonly situation: Situation
+  /** The connection of an imported home; missing where the network does not say. */
+  readonly connection?: HomeService
 }
 
 /**
@@ -73,7 +76,7 @@ export type Network = {
 
 /** A seeded street line: a house, or a building if it has `units`. Units share its situation, except `exceptions`. */
 export type NetworkEntry = {
-  readonly number: number
+  readonly number: string
   readonly name: string
   readonly city: string
   readonly state: string
@@ -81,6 +84,9 @@ export type NetworkEntry = {
   readonly situation: Situation
   readonly units: readonly string[]
   readonly exceptions: Readonly<Record<string, Situation>>
+  /** The id of an imported home or of each of its units; one made of the address if missing. */
+  readonly ids?: Readonly<Record<string, string>>
+  readonly connections?: Readonly<Record<string, HomeService>>
 }
 
 export type NetworkSeed = {

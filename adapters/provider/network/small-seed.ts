@@ -14,7 +14,7 @@ const elPaso: Corner = { city: 'El Paso', state: 'TX', zip: '79936' }
 
 const at = (corner: Corner, number: number, name: string, situation: Situation): NetworkEntry => ({
   ...corner,
-  number,
+  number: String(number),
   name,
   situation,
   units: [],

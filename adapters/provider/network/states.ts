@@ -76,3 +76,6 @@ export const stateOfService = (code: string): StateOfService => {
   if (state === undefined) throw new RangeError(`not a state of service: ${code}`)
   return state
 }
+
+/** Checks whether the brand serves a state. */
+export const isStateOfService = (code: string): boolean => byCode.has(code)

@@ -49,6 +49,9 @@ const indexKeys = (keys: readonly string[]): PrefixIndex => {
 /** The entries of one street and zip, by house number. */
 type Street = { readonly own: readonly string[]; readonly key: string; readonly entries: NetworkEntry[] }
 
+/** Returns the number that a house number begins with; 0 for one that begins with a letter. */
+const valueOf = (number: string): number => Number.parseInt(number, 10) || 0
+
 /**
  * Groups entries into streets by zip and name, each with the key of its name and the key `name city state zip`.
  * Each zip has its own part of the key.
@@ -62,7 +65,7 @@ const readStreets = (entries: readonly NetworkEntry[]) => {
     if (street === undefined) {
       const place = placeKeys.get(zip) ?? `${nameKey(`${city} ${stateOfService(state).code}`)} ${zip}`
       placeKeys.set(zip, place)
-      const address = readUsAddress(`1 ${name}`)
+      const address = readUsAddress(`${entry.number} ${name}`)
       if (address.kind === 'mail') throw new TypeError(`not a street: ${name}`)
       streets.set(`${zip} ${name}`, {
         own: ownNames(address),
@@ -71,16 +74,18 @@ const readStreets = (entries: readonly NetworkEntry[]) => {
       })
     } else street.entries.push(entry)
   }
-  for (const { entries: ofStreet } of streets.values()) ofStreet.sort((a, b) => a.number - b.number)
+  for (const { entries: ofStreet } of streets.values())
+    ofStreet.sort((a, b) => valueOf(a.number) - valueOf(b.number))
   return { placeKeys, streets: [...streets.values()] }
 }
 
-const nearestTo = (number: number, entries: readonly NetworkEntry[]): NetworkEntry | null =>
-  entries.reduce<NetworkEntry | null>(
-    (best, entry) =>
-      best === null || Math.abs(entry.number - number) < Math.abs(best.number - number) ? entry : best,
+const nearestTo = (number: string, entries: readonly NetworkEntry[]): NetworkEntry | null => {
+  const distance = (entry: NetworkEntry): number => Math.abs(valueOf(entry.number) - valueOf(number))
+  return entries.reduce<NetworkEntry | null>(
+    (best, entry) => (best === null || distance(entry) < distance(best) ? entry : best),
     null,
   )
+}
 
 const digitsOf = (name: string): string => name.replace(/\D/g, '')
 
@@ -133,7 +138,7 @@ export const indexStreets = (entries: readonly NetworkEntry[]): StreetIndex => {
       const own = ownNames(address)
       const meant = street ? [street] : (byZip.get(zip) ?? []).filter((one) => isMeant(own, one.own))
       const near = nearestTo(
-        Number.parseInt(address.number, 10) || 0,
+        address.number,
         meant.flatMap((one) => one.entries),
       )
       return { entry, nearby: near }

@@ -1,6 +1,7 @@
 import type { AccountSummary } from '#core/account/account.ts'
 import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { Address } from '#core/address/address.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type {
@@ -44,6 +45,7 @@ const serviceAddress = object<ServiceAddress>({
     internetAvailable: boolean,
     tvAvailable: boolean,
     phoneAvailable: boolean,
+    internetPlans: optional(many(named<OfferId>())),
   }),
   taxRate: basisPoints,
   programs: optional(programs),

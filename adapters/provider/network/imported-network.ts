@@ -1,0 +1,80 @@
+import type { HomeService, NetworkHome } from '#core/network/home.ts'
+import { streetKey, unitKey } from '#core/network/street-key.ts'
+import { readUsAddress } from '#core/network/us-address.ts'
+import { indexNetwork } from './indexed-network.ts'
+import type { Network, NetworkEntry, Situation } from './network.ts'
+import { situations } from './situations.ts'
+import { isStateOfService } from './states.ts'
+
+/** Returns the situation of a home: nothing is sold without a connection, and to businesses by telephone (NET-03). */
+const situationOf = ({ service }: NetworkHome): Situation => {
+  if (service === null) return situations.notServiceable
+  return service.customers === 'business' ? situations.commercial : situations.serviceable
+}
+
+const compare = new Intl.Collator('en', { numeric: true }).compare
+
+type Line = Pick<NetworkEntry, 'number' | 'name'> & { readonly key: string }
+
+/** Splits the line of a home into its number and its street, as the file spells them; null for no street address. */
+const lineOf = ({ street, zip }: NetworkHome): Line | null => {
+  const address = readUsAddress(street)
+  if (address.kind === 'mail' || address.number === '') return null
+  const { number } = address
+  const [before, name, suffix, after] = [address.before, address.name, address.suffix, address.after]
+  const behind = street.slice(number.length).trim()
+  const isFirst = street.toUpperCase().startsWith(`${number} `)
+  return {
+    number,
+    name: isFirst ? behind : [before, name, suffix, after].filter((part) => part !== '').join(' '),
+    key: `${zip} ${number} ${streetKey(address)}`,
+  }
+}
+
+const inRecord = <A>(homes: readonly NetworkHome[], valueOf: (home: NetworkHome) => A | null) =>
+  Object.fromEntries(
+    homes.flatMap((home): readonly (readonly [string, A])[] => {
+      const value = valueOf(home)
+      return value === null ? [] : [[home.unit, value]]
+    }),
+  )
+
+/** Makes the entry of a house, or of a building with the units that its file names. */
+const entryOf = (line: Line, homes: readonly NetworkHome[]): NetworkEntry | null => {
+  const [home] = homes
+  if (home === undefined) return null
+  const named = homes.filter(({ unit }) => unit !== '')
+  const { city, state, zip } = home
+  return {
+    number: line.number,
+    name: line.name,
+    city,
+    state,
+    zip,
+    situation: situationOf(home),
+    units: named.map(({ unit }) => unit).toSorted(compare),
+    exceptions: inRecord(named, situationOf),
+    ids: inRecord(homes, ({ locationId }) => locationId),
+    connections: inRecord<HomeService>(homes, ({ service }) => service),
+  }
+}
+
+type Place = { readonly line: Line; readonly homes: Map<string, NetworkHome> }
+
+/**
+ * Creates the network of imported homes. It leaves out what has no street, lies in a state that the brand does not
+ * serve, or is a second home of the same address.
+ */
+export const importedNetwork = (homes: Iterable<NetworkHome>): Network => {
+  const places = new Map<string, Place>()
+  for (const home of homes) {
+    const line = isStateOfService(home.state) ? lineOf(home) : null
+    if (line === null) continue
+    const place = places.get(line.key) ?? { line, homes: new Map<string, NetworkHome>() }
+    const key = unitKey(home.unit)
+    if (!place.homes.has(key)) place.homes.set(key, home)
+    places.set(line.key, place)
+  }
+  const entries = [...places.values()].flatMap(({ line, homes: of }) => entryOf(line, [...of.values()]) ?? [])
+  return indexNetwork({ entries, samples: [] })
+}
