@@ -1,3 +1,4 @@
+import type { AccessTechnology } from './access-technology.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { AccountSummary } from '../account/account.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
@@ -69,6 +70,8 @@ export type ServiceAddress = {
   readonly taxRate: BasisPoints
   readonly programs?: readonly AssistanceProgram[]
   readonly taxes?: TaxParts
+  /** The technology of an imported home; missing where the network does not say. */
+  readonly technology?: AccessTechnology
 }
 
 /** A session: its address, the origin of its visit, and the variants of the experiments for its life. */

@@ -74,11 +74,12 @@ const noPlans = (offers: readonly Offer[]): EmptyBlock =>
 
 /**
  * Builds the page of plans: a block per requested line of business with plans at the address, in order. The service
- * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note, and
+ * included in the rent comes first, with the campaign of the visitor and the technology of the home. Members of an assistance program see a note, and
  * every household is questioned about its programs where they give a right to a plan (TPL-06, CAT-12).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
-  const { offers, building } = facts
+  const { offers, building, address } = facts
+  const { technology } = address
   const lines = linesOfBusiness.filter(
     (line) => body.eligibeLos.length === 0 || body.eligibeLos.includes(line),
   )
@@ -89,6 +90,9 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
     blocks: [
       none ?? block('intro', 'intro', ['products.intro']),
       ...campaignBlocks(facts),
+      ...(technology === undefined || technology === 'mobileInternet'
+        ? []
+        : [block('network', 'notice', [`products.network.${technology}`])]),
       ...(isBulkIncluded
         ? [
             block('included', 'notice', ['products.included'], {

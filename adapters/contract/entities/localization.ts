@@ -23,7 +23,7 @@ import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
 import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
-import { offerId, sessionId } from './identifier.ts'
+import { sessionId } from './identifier.ts'
 import { withReadyFlag } from '../ready-flag.ts'
 import { LINES_MAX, basisPoints, cartLine, cents } from './pricing.ts'
 import { duration, instant, plainDate } from './time.ts'
@@ -37,17 +37,17 @@ export const sessionStatus: Shape<SessionStatus> = object<SessionStatus>({
   lifetimeMs: duration,
 })
 
-const serviceability: Shape<Serviceability> = object<Serviceability>({
+/** Without what only the provider decides on, which no answer contains. */
+const serviceability: Shape<Serviceability> = object<Omit<Serviceability, 'internetPlans'>>({
   internetAvailable: boolean,
   tvAvailable: boolean,
   phoneAvailable: boolean,
-  internetPlans: optional(list(offerId, { max: LINES_MAX })),
 })
 
 export const programs = list(literal(...assistancePrograms), { max: 20 })
 
 export const serviceAddress: Shape<ServiceAddress> = withReadyFlag(
-  object<ServiceAddress>({
+  object<Omit<ServiceAddress, 'technology'>>({
     locationId: text({ min: 1, max: 200 }),
     street: streetText,
     unit: unitText,

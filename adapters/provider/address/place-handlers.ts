@@ -5,6 +5,7 @@ import { isSpelledAs, standardAddress } from '#core/address/standard-address.ts'
 import { MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import { phonePurposes } from '#core/localization/alternatives.ts'
 import { householdPrograms } from '#core/localization/assistance.ts'
+import { accessTechnologyOf } from '#core/localization/access-technology.ts'
 import { confidenceOf } from '#core/localization/confidence.ts'
 import { installTypeOf } from '#core/checkout/install-type.ts'
 import type { LocationDetails, ProcessedAddress } from '#core/ports/address-answers.ts'
@@ -63,6 +64,10 @@ const locationOf = (
   return match?.kind === 'found' && match.location.locationId === locationId ? match.location : null
 }
 
+/** Returns the technology of a home. The demonstration network is all fibre. */
+const technologyAt = ({ connection }: NetworkLocation): LocationDetails['technology'] =>
+  connection === undefined ? 'fibre' : accessTechnologyOf(connection.technology)
+
 const detailsOf = (
   { now }: SessionCall,
   serviceAddress: ServiceAddress,
@@ -70,8 +75,7 @@ const detailsOf = (
 ): LocationDetails => ({
   serviceAddress,
   dwelling: location.unit === '' ? 'house' : 'apartment',
-  // This network is all fibre.
-  technology: location.situation.serviceability.internetAvailable ? 'fibre' : null,
+  technology: location.situation.serviceability.internetAvailable ? technologyAt(location) : null,
   installType: installTypeOf(serviceAddress),
   bulkAddressData: location.situation.building,
   expectedOn: expectedOn(location, now),

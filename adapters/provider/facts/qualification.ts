@@ -3,6 +3,7 @@ import { isSpelledAs } from '#core/address/standard-address.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Catalog, Offer } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { accessTechnologyOf } from '#core/localization/access-technology.ts'
 import type { AddressQualification } from '#core/localization/address-answer.ts'
 import { alternativesOf, phoneNumbersFor } from '#core/localization/alternatives.ts'
 import { availableOffers } from '#core/localization/availability.ts'
@@ -63,7 +64,17 @@ const knownOfPlace = (
   const { isBulk, productReady, preWorkReady, newCustomer } = situation
   const serviceability = serviceabilityAt(brand, location)
   const rates = { taxRate: combinedTaxRate(taxes), taxes }
-  const place = { locationId, street, unit, city, state, zip, ...rates }
+  const technology = location.connection && accessTechnologyOf(location.connection.technology)
+  const place = {
+    locationId,
+    street,
+    unit,
+    city,
+    state,
+    zip,
+    ...rates,
+    ...(technology && { technology }),
+  }
   return {
     responseCode: situation.code,
     addressList: [],

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOfBusiness, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { accessTechnologyOf } from '#core/localization/access-technology.ts'
+import { homeTechnologies } from '#core/network/home.ts'
 import { leastMonthly, monthlyPrice } from '#core/pricing/quote.ts'
 import { productsScreen, serviceSelectionScreen } from '#core/template/products-page.ts'
 import { bodyOver, shopFacts } from '#test/arbitraries/template.arbitrary.ts'
@@ -48,6 +50,17 @@ describe('productsScreen', () => {
         isIncluded ? [{ kind: 'count', name: 'speed', count: facts.building?.includedSpeedMbps }] : undefined,
       )
       expect(blocks.some(({ id }) => id === 'programs')).toBe(body.programs.length > 0)
+    }))
+})
+
+describe('productsScreen of an imported home', () => {
+  it('says by what it is connected, where the network knows (NET-03)', () =>
+    forAll(factsAndBody, fc.constantFrom(undefined, ...homeTechnologies), ([facts, body], home) => {
+      const technology = home && accessTechnologyOf(home)
+      const address = { ...facts.address, ...(technology && { technology }) }
+      const keys = productsScreen({ ...facts, address }, body).blocks.flatMap((block) => block.keys)
+      const named = keys.filter((key) => key.startsWith('products.network.'))
+      expect(named).toEqual(technology ? [`products.network.${technology}`] : [])
     }))
 })
 

@@ -50,6 +50,16 @@ const serviceAddress = object<ServiceAddress>({
   taxRate: basisPoints,
   programs: optional(programs),
   taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
+  technology: optional(
+    oneOf({
+      fibre: true,
+      coaxial: true,
+      copper: true,
+      fixedWireless: true,
+      mobileInternet: true,
+      satellite: true,
+    } as const),
+  ),
 })
 
 const sessionInfo = object<SessionInfo>({

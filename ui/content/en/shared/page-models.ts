@@ -40,6 +40,12 @@ export const pageModelWords: Translation<typeof es.pageModelWords> = {
 
   'products.intro': 'These are the plans available at your address. Combine them any way you like.',
   'products.campaign': 'The prices on this page already include your campaign’s offer.',
+  'products.network.fibre': 'Fiber reaches your home.',
+  'products.network.coaxial': 'Cable internet reaches your home.',
+  'products.network.copper': 'Internet reaches your home over the phone line, which is slower than fiber.',
+  'products.network.fixedWireless':
+    'Internet reaches your home through an antenna on the roof, with no cable from the street.',
+  'products.network.satellite': 'Satellite internet reaches your home. Video calls lag more than over cable.',
   'products.included':
     'Your building already includes {speed} Mbps internet. Anything you add here comes on top.',
   'products.plans.internet': 'Internet from {from} per month. Plans: {count}.',

@@ -44,6 +44,14 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
 
   'products.intro': 'Estos son los planes que llegan a tu dirección. Puedes combinarlos como quieras.',
   'products.campaign': 'Los precios de esta página ya tienen la oferta de tu campaña.',
+  'products.network.fibre': 'A tu casa llega fibra óptica.',
+  'products.network.coaxial': 'A tu casa llega internet por cable coaxial.',
+  'products.network.copper':
+    'A tu casa llega internet por el cable del teléfono, que tiene menos velocidad que la fibra.',
+  'products.network.fixedWireless':
+    'A tu casa llega internet por una antena en el techo, sin cable desde la calle.',
+  'products.network.satellite':
+    'A tu casa llega internet por satélite. Una videollamada responde con más retraso que por cable.',
   'products.included': 'Tu edificio ya incluye internet de {speed} Mbps. Lo que agregues aquí se suma.',
   'products.plans.internet': 'Internet desde {from} al mes. Planes: {count}.',
   'products.plans.tv': 'Televisión desde {from} al mes. Planes: {count}.',

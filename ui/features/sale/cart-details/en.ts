@@ -34,6 +34,8 @@ export const cartDetailsWords: Translation<typeof es.cartDetailsWords> = {
     network: 'Network',
     technologies: {
       fibre: 'Fiber optic',
+      coaxial: 'Cable internet',
+      copper: 'Internet over the phone line',
       fixedWireless: 'Fixed wireless internet',
       mobileInternet: 'Mobile internet',
       satellite: 'Satellite internet',

@@ -34,6 +34,8 @@ export const cartDetailsWords = translated('cartDetailsWords', {
     network: 'Red',
     technologies: {
       fibre: 'Fibra óptica',
+      coaxial: 'Internet por cable coaxial',
+      copper: 'Internet por el cable del teléfono',
       fixedWireless: 'Internet por antena',
       mobileInternet: 'Internet por la red móvil',
       satellite: 'Internet por satélite',

@@ -34,6 +34,8 @@ export const outcomeWayWords: Translation<typeof es.outcomeWayWords> = {
   partner: (provider) => `Get service from ${provider}`,
   technology: {
     fibre: partnerDetail('over fiber'),
+    coaxial: partnerDetail('over cable'),
+    copper: partnerDetail('over the phone line'),
     fixedWireless: partnerDetail('by fixed wireless'),
     mobileInternet: partnerDetail('over the mobile network'),
     satellite: partnerDetail('by satellite'),

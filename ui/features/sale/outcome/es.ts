@@ -41,6 +41,8 @@ export const outcomeWayWords = translated('outcomeWayWords', {
   partner: (provider: string): string => `Pedir el servicio de ${provider}`,
   technology: {
     fibre: partnerDetail('por fibra'),
+    coaxial: partnerDetail('por cable coaxial'),
+    copper: partnerDetail('por el cable del teléfono'),
     fixedWireless: partnerDetail('por antena'),
     mobileInternet: partnerDetail('por la red móvil'),
     satellite: partnerDetail('por satélite'),
