@@ -82,7 +82,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'adapters/server/store',
     folders: ['core', 'adapters/brand/slug.ts', 'adapters/identity/identity-store.ts', provider, shape],
-    typeFolders: ['adapters/http/count.ts'],
+    typeFolders: ['adapters/http/count.ts', 'adapters/network-import/network-versions.ts'],
     packages: [
       'node:*',
       'fp-ts',
