@@ -11,6 +11,7 @@ export type RefusedRow = {
 
 export const refusalReasons = [
   'fieldCount',
+  'badFeature',
   'noLocationId',
   'badLocationId',
   'noAddress',
@@ -34,6 +35,7 @@ export type RefusalReason = (typeof refusalReasons)[number]
 export const unreadableReasons = [
   'notFound',
   'notAFile',
+  'notReadable',
   'compressed',
   'notUtf8',
   'empty',
@@ -43,6 +45,14 @@ export const unreadableReasons = [
   'openQuote',
 ] as const
 export type UnreadableReason = (typeof unreadableReasons)[number]
+
+/** A file that cannot be read, or not beyond `line`. `column` is the name that the header lacks. */
+export type UnreadableFile = {
+  readonly file: string
+  readonly line: number | null
+  readonly column: string | null
+  readonly reason: UnreadableReason
+}
 
 /** What a reader finds, in the order of its file. After `unreadable` nothing follows. */
 export type ImportedRow =
@@ -54,10 +64,4 @@ export type ImportedRow =
       readonly service: HomeService
     }
   | ({ readonly kind: 'refused' } & RefusedRow)
-  | {
-      readonly kind: 'unreadable'
-      readonly file: string
-      readonly line: number | null
-      readonly column: string | null
-      readonly reason: UnreadableReason
-    }
+  | ({ readonly kind: 'unreadable' } & UnreadableFile)

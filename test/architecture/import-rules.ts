@@ -82,7 +82,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'adapters/server/store',
     folders: ['core', 'adapters/brand/slug.ts', 'adapters/identity/identity-store.ts', provider, shape],
-    typeFolders: ['adapters/http/count.ts'],
+    typeFolders: ['adapters/http/count.ts', 'adapters/network-import/network-versions.ts'],
     packages: [
       'node:*',
       'fp-ts',
@@ -143,6 +143,7 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core'],
     packages: ['fp-ts', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
   },
+  { from: 'adapters/network-import', folders: ['core'], packages: ['node:*', 'fp-ts', 'csv-parse', 'csv-parse/sync'] },
   { from: 'adapters/speed-test', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 

@@ -14,6 +14,7 @@ export default defineConfig({
     './adapters/server/store/checkout-schema.ts',
     './adapters/server/store/follow-up-schema.ts',
     './adapters/server/store/identity-schema.ts',
+    './adapters/server/store/network-schema.ts',
     './adapters/server/store/stock-schema.ts',
     './adapters/server/store/trade-in-schema.ts',
     './adapters/server/store/portal-schema.ts',

@@ -18,6 +18,7 @@ import { migrationsDir } from './migrations-dir.ts'
 import { identityRowsContract } from './identity-rows.contract.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
+import { networkRowsContract } from './network-rows.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
 import { counterContract } from './counter.contract.ts'
 
@@ -59,6 +60,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     moneyContract,
     eraseContract,
     identityRowsContract,
+    networkRowsContract,
   ])
     contract('PostgreSQL', () => database.db)
 

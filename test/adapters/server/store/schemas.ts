@@ -8,6 +8,7 @@ import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
 import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
 import * as identitySchema from '#adapters/server/store/identity-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
+import * as networkSchema from '#adapters/server/store/network-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as portalSchema from '#adapters/server/store/portal-schema.ts'
 import * as portalSessionSchema from '#adapters/server/store/portal-session-schema.ts'
@@ -26,6 +27,7 @@ export const schemas = {
   ...followUpSchema,
   ...identitySchema,
   ...ledgerSchema,
+  ...networkSchema,
   ...outboxSchema,
   ...portalSchema,
   ...portalSessionSchema,

@@ -5,6 +5,7 @@ import { eraseContract } from './erase.contract.ts'
 import { identityRowsContract } from './identity-rows.contract.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
+import { networkRowsContract } from './network-rows.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
 import { counterContract } from './counter.contract.ts'
 
@@ -22,5 +23,6 @@ for (const contract of [
   moneyContract,
   eraseContract,
   identityRowsContract,
+  networkRowsContract,
 ])
   contract('PGlite', () => database.db)
