@@ -10,6 +10,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadFlags } from '#adapters/flags/load-flags.ts'
+import { importedNetwork } from '#adapters/provider/network/imported-network.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
@@ -196,7 +197,9 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     const host = await openForwardingHost({ ...shared, orchestratorUrl: url })
     return { host, greet: null }
   }
-  const network = loadNetwork(builtFile('places.json'))
+  const network = config.hasDemonstrationNetwork
+    ? loadNetwork(builtFile('places.json'))
+    : await importedNetwork([])
   const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
   const paymentKeys =
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
@@ -235,7 +238,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   })
   const isTried = config.databaseUrl === null
   const extras = { hasDemoLogins: isDemonstration(config, site), outsideOrigin }
-  const greet = (address: string): string => banner(brand.name, address, network.samples(), extras)
+  const greet = (address: string): string => banner(brand.name, address, host.network.samples(), extras)
   return { host, greet: isTried ? greet : null }
 }
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { NO_TERMS } from '#core/brand/merchandising-data.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
+import { importedNetwork } from '#adapters/provider/network/imported-network.ts'
+import type { Network } from '#adapters/provider/network/network.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import { createProvider } from '#adapters/provider/provider.ts'
 import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
@@ -16,6 +18,7 @@ import { startJob } from './jobs/job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
+import { networkRows } from './store/network-rows.ts'
 import { createSqlAnalytics } from './store/sql-analytics.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/counter.ts'
@@ -33,6 +36,8 @@ import type { HostOptions, IdentityProviderParts } from './host-options.ts'
 export type Host = {
   readonly app: FastifyInstance
   readonly db: Database
+  /** What is sold on: the active version of the imported networks, or the network of the options. */
+  readonly network: Network
   /** Runs a round of every job, except those that another process has just run. */
   readonly runJobs: () => Promise<void>
   /** Finishes the calls and jobs in progress, then closes the server and the database. */
@@ -96,8 +101,10 @@ const openPortal = (
 
 /** Opens the database, the provider and its jobs, and creates the server. The server does not listen yet. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS, storeId } = options
+  const { brand, devices = [], clock, digest, logger, terms = () => NO_TERMS, storeId } = options
   const database = await openDatabase(options)
+  const homes = await networkRows(database.db, storeId).activeHomes()
+  const network = homes === null ? options.network : await importedNetwork(homes)
   const report = (err: unknown): void => logger.error({ err, ...requestFields() }, 'provider failed')
   const sqlStore = createSqlStore(database.db, report, storeId)
   const { store, ledger } = options.aroundStore?.(sqlStore) ?? sqlStore
@@ -179,6 +186,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   return {
     app,
     db: database.db,
+    network,
     runJobs: async () => void (await Promise.all(jobs.map((job) => job.round()))),
     close: async () => {
       await Promise.all([app.close(), ...jobs.map((job) => job.stop())])

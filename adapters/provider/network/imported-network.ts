@@ -65,9 +65,11 @@ type Place = { readonly line: Line; readonly homes: Map<string, NetworkHome> }
  * Creates the network of imported homes. It leaves out what has no street, lies in a state that the brand does not
  * serve, or is a second home of the same address.
  */
-export const importedNetwork = (homes: Iterable<NetworkHome>): Network => {
+export const importedNetwork = async (
+  homes: AsyncIterable<NetworkHome> | Iterable<NetworkHome>,
+): Promise<Network> => {
   const places = new Map<string, Place>()
-  for (const home of homes) {
+  for await (const home of homes) {
     const line = isStateOfService(home.state) ? lineOf(home) : null
     if (line === null) continue
     const place = places.get(line.key) ?? { line, homes: new Map<string, NetworkHome>() }

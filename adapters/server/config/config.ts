@@ -41,6 +41,8 @@ const environment = z.object({
   ACP_ENABLED: z.enum(['true', 'false']).default('false'),
   /** Whether new sessions sell to homes that billing does not know (LOC-07). */
   SELL_NOT_IN_BILLER: z.enum(['on', 'off']).default('off'),
+  /** What is sold on until a network is imported: the demonstration, or nothing. */
+  NETWORK: z.enum(['demonstration', 'none']).default('demonstration'),
   /** Whether the pages for operators are shown; empty: everywhere but in production (GRD-14). */
   INTERNAL_PAGES: z.enum(['', 'on', 'off']).default(''),
   /** A flag file in the format of flagd, which replaces the shares of the experiments. */
@@ -73,6 +75,7 @@ export type ServerConfig = StoreConfig &
     readonly isAcpEnabled: boolean
     /** Whether homes that billing does not know can buy. */
     readonly sellsNotInBiller: boolean
+    readonly hasDemonstrationNetwork: boolean
     readonly mobile: MobileRoutes
     /** Whether the pages for operators are shown. Null: everywhere but in production. */
     readonly internalPages: boolean | null
@@ -134,6 +137,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
       clientLimitFactor: read.CLIENT_LIMIT_FACTOR,
       isAcpEnabled: read.ACP_ENABLED === 'true',
       sellsNotInBiller: read.SELL_NOT_IN_BILLER === 'on',
+      hasDemonstrationNetwork: read.NETWORK === 'demonstration',
       mobile: mobileRoutesOf(read),
       internalPages: read.INTERNAL_PAGES === '' ? null : read.INTERNAL_PAGES === 'on',
       flagFile: read.FLAG_FILE === '' ? null : read.FLAG_FILE,

@@ -120,6 +120,7 @@ describe(readConfig, () => {
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
     ['ACP_ENABLED', ['', 'yes', '1', 'TRUE']],
     ['SELL_NOT_IN_BILLER', ['', 'yes', 'true', 'On']],
+    ['NETWORK', ['', 'demo', 'None', 'imported']],
     ['MOBILE_ROUTES', ['', 'true', 'OFF']],
     ['MOBILE_PATHS', ['/internet', 'mobile', '/mobile,/mobiles', 'https://x.example/mobile']],
   ])('names %s when its value is invalid', (name, values) => {
@@ -147,6 +148,14 @@ describe(readConfig, () => {
     [{ SELL_NOT_IN_BILLER: 'on' }, true],
   ])('reads %j: homes that billing does not know can buy is %s (LOC-07)', (env, sellsNotInBiller) => {
     expect(readConfig(env)).toMatchObject({ config: { sellsNotInBiller } })
+  })
+
+  it.each([
+    [{}, true],
+    [{ NETWORK: 'demonstration' }, true],
+    [{ NETWORK: 'none' }, false],
+  ])('reads %j: the demonstration network is sold on is %s', (env, hasDemonstrationNetwork) => {
+    expect(readConfig(env)).toMatchObject({ config: { hasDemonstrationNetwork } })
   })
 
   it.each([
