@@ -20,7 +20,7 @@ const trimmed = (text: string): string => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
 /** Divides a line before or behind its unit. Where the unit stands inside, the street has the words of the grammar. */
 const splitLine = (line: string, address: StreetAddress): HomeAddress => {
-  const cuts = [...line.matchAll(/[\s,]+|(?=#)/g)].map(({ index }) => index).toReversed()
+  const cuts = [...line.matchAll(/[\s,]+|(?=#)/g)].map(({ index }) => index)
   const found = cuts
     .flatMap((at) => [
       { street: trimmed(line.slice(0, at)), unit: trimmed(line.slice(at)) },
