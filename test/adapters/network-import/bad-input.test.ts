@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type {
   ImportedRow,
@@ -14,11 +15,10 @@ import { readAddresses } from '#adapters/network-import/read-addresses.ts'
 import { readAvailability } from '#adapters/network-import/read-availability.ts'
 import { readFabric } from '#adapters/network-import/read-fabric.ts'
 import { describeRefusedRow, describeUnreadableFile } from '#adapters/network-import/refusal-texts.ts'
+import { isPlainText } from '#core/shared/text.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { allRows, writeImportFile } from '#test/builders/import-file.builder.ts'
 import { forAll, forAllAsyncWith } from '#test/for-all.ts'
-import * as fc from 'fast-check'
-import { isPlainText } from '#core/shared/text.ts'
 
 type Read = (file: string) => AsyncIterable<ImportedRow>
 
@@ -105,11 +105,19 @@ const refusedCases: readonly RefusedCase[] = [
   inAvailability('unknownTechnology', 'technology', '30'),
   inAvailability('badSpeed', 'max_advertised_download_speed', '1.5'),
   inAvailability('badSpeed', 'max_advertised_upload_speed', '100001'),
+  [
+    'badSpeed',
+    readAddresses,
+    `street,city,state,zip,technology,download,upload\n7 Oak St,Alpine,TX,79830,50,1,1\n7 Oak St,Alpine,TX,79830,50,1,\n`,
+    'upload',
+    '',
+  ],
+  // A feature lacks the property: the column has the name of `--map`.
+  ['badZip', readAddresses, `${feature}\n\n${feature.replace('postcode', 'post')}\n`, 'zip', ''],
   inAvailability('badLatency', 'low_latency', ''),
   inAvailability('badCustomers', 'business_residential_code', 'C'),
 ]
 
-/** The disk of these files fails, or they are none. */
 const folder = mkdtemp(`${tmpdir()}/import-`)
 const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const goodFabric = `${fabricHeader}\n${goodHome}\n`
@@ -159,7 +167,7 @@ const unreadableCases: readonly UnreadableCase[] = [
   [
     'openQuote',
     file(
-      `${goodFabric}1000000002,"7 Oak St,Alpine,TX,79830,1,,\n1000000003,"9 Oak St",Alpine,TX,79830,1,,\n`,
+      `${goodFabric}1000000002,"7 Oak St,Alpine,TX,79830,1,,\n1000000003,"9 Oak St",Alpine,TX,79830,1,,\n${goodHome}\n`,
     ),
     3,
   ],
@@ -176,14 +184,13 @@ describe('bad input', () => {
     expect(rows.map(({ kind }) => kind)).not.toContain('unreadable')
   })
 
-  it.each(unreadableCases)(
-    '%s ends a file, after the rows before it',
-    async (reason, path, line, column = null) => {
-      const rows = await allRows(readFabric(await path))
-      expect(rows.at(-1)).toEqual({ kind: 'unreadable', file: await path, line, column, reason })
-      expect(rows.length).toBe(line !== null && line > 2 ? 2 : 1)
-    },
-  )
+  it.each(
+    unreadableCases.map(([reason, path, line, column = null]) => [reason, path, line, column] as const),
+  )('%s ends a file, after the rows before it', async (reason, path, line, column) => {
+    const rows = await allRows(readFabric(await path))
+    expect(rows.at(-1)).toEqual({ kind: 'unreadable', file: await path, line, column, reason })
+    expect(rows.length).toBe(line !== null && line > 2 ? 2 : 1)
+  })
 
   it('has a file for each reason, but that of two rows together', () => {
     const refused = new Set(refusedCases.map(([reason]) => reason))

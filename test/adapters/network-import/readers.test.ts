@@ -72,8 +72,8 @@ const cells = (row: NetworkHome) =>
     ['upload', String(row.service?.uploadMbps ?? '')],
     ['low_latency', row.service === null ? '' : row.service.isLowLatency ? '1' : '0'],
     ['customers', row.service?.customers ?? ''],
-    ['latitude', String(row.point?.latitude.toFixed(6) ?? '')],
-    ['longitude', String(row.point?.longitude.toFixed(6) ?? '')],
+    ['latitude', row.point?.latitude.toFixed(6) ?? ''],
+    ['longitude', row.point?.longitude.toFixed(6) ?? ''],
   ] as const
 
 /** How a list is written: the order of its columns, its delimiter, line ends, and what does not matter. */
@@ -280,7 +280,7 @@ describe('readFabric', () => {
     expect(rows.map(({ line }) => line)).toEqual(lines.slice(1, -1).map((_, at) => at + 2))
     for (const row of rows)
       if (row.kind === 'home')
-        expect(lines[row.line! - 1]).toContain(`${row.home.locationId},${row.home.street},`)
+        expect(lines[row.line - 1]).toContain(`${row.home.locationId},${row.home.street},`)
     const homes = homesOf(rows)
     expect(new Set(homes.map(({ street, zip }) => `${street} ${zip}`)).size).toBe(homes.length)
     const refused = rows.flatMap((row) => (row.kind === 'refused' ? [row.reason] : []))
