@@ -48,8 +48,9 @@ const joinUnits = (first: string, second: string): string =>
   first === '' || unitKey(first) === unitKey(second) ? second : `${first} ${second}`.trim()
 
 /**
- * Reads the address line of a home; `unit` is that of a column of its own, or empty. Fails with `noAddress` for an empty
- * line, `mailAddress` for a mailbox, and `badAddress` for a line without number or street, or too long for the store.
+ * Reads the address line of a home; `unit` is that of a column of its own, or empty. Fails with `noAddress` for an
+ * empty line, `mailAddress` for a mailbox, and `badAddress` for a line without number or street, or too long for the
+ * store.
  */
 export const readHomeAddress = (line: string, unit: string): E.Either<RefusalReason, HomeAddress> => {
   if (line === '') return E.left('noAddress')

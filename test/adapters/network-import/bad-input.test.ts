@@ -1,4 +1,5 @@
-import { mkdtemp } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
@@ -119,6 +120,10 @@ const refusedCases: readonly RefusedCase[] = [
 ]
 
 const folder = mkdtemp(`${tmpdir()}/import-`)
+const pipe = folder.then((path) => {
+  execFileSync('mkfifo', [`${path}/pipe`])
+  return `${path}/pipe`
+})
 const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const goodFabric = `${fabricHeader}\n${goodHome}\n`
 const renamed = `${fabricHeader.replace('zip_code', 'cp')}\n${goodHome}\n`
@@ -140,6 +145,7 @@ const unreadableCases: readonly UnreadableCase[] = [
   ['notAFile', folder, null],
   ['notAFile', Promise.resolve('https://example.com/fabric.csv'), null],
   ['notAFile', Promise.resolve('/dev/null'), null],
+  ['notAFile', pipe, null],
   // A file of the system that opens and cannot be read from its beginning.
   ['notReadable', Promise.resolve('/proc/self/mem'), null],
   ['compressed', file(gzipSync(goodFabric)), null],
@@ -232,12 +238,25 @@ describe('bad input', () => {
     })
   })
 
+  it('reads no further in a line that is too long', async () => {
+    const path = await writeImportFile('x'.repeat(LINE_MAX * 64))
+    const read: number[] = []
+    await allRows(readFabric(path, { onBytes: (bytes) => read.push(bytes) }))
+    expect(read.at(-1)).toBeLessThan(LINE_MAX * 8)
+  })
+
   it('closes its file when the caller stops early', async () => {
     const path = await writeImportFile(`${goodFabric}${goodHome}\n`)
+    const openFiles = async (): Promise<readonly string[]> =>
+      Promise.all(
+        (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+      )
     for await (const row of readFabric(path)) {
       expect(row.kind).toBe('home')
+      expect(await openFiles()).toContain(path)
       break
     }
+    expect(await openFiles()).not.toContain(path)
   })
 })
 

@@ -119,7 +119,7 @@ describe('readAddresses', () => {
       'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n-103.66,30.36,742,Magnolia St,4B,Alpine,,TX,79830-1200,R1,a1\n',
     )
     const json = await readText(
-      `${JSON.stringify({
+      `\uFEFF${JSON.stringify({
         type: 'Feature',
         properties: {
           hash: 'a1',
@@ -218,6 +218,11 @@ describe('readAddresses', () => {
       },
       null,
     ])
+  })
+
+  it('reads a header in quotes behind a byte order mark', async () => {
+    const rows = await readText('\uFEFF"street","city","state","zip"\n"7 Oak St","Alpine","TX","79830"\n')
+    expect(homesOf(rows)[0]?.street).toBe('7 Oak St')
   })
 
   it('reads line breaks in quotes, and counts the lines behind them', async () => {
