@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
@@ -120,9 +121,10 @@ const refusedCases: readonly RefusedCase[] = [
 ]
 
 const folder = mkdtemp(`${tmpdir()}/import-`)
-const pipe = folder.then((path) => {
-  execFileSync('mkfifo', [`${path}/pipe`])
-  return `${path}/pipe`
+/** Neither a socket nor a pipe is opened: a pipe would wait for its writer. */
+const socket = folder.then(async (path) => {
+  await once(createServer().unref().listen(`${path}/socket`), 'listening')
+  return `${path}/socket`
 })
 const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const goodFabric = `${fabricHeader}\n${goodHome}\n`
@@ -145,7 +147,7 @@ const unreadableCases: readonly UnreadableCase[] = [
   ['notAFile', folder, null],
   ['notAFile', Promise.resolve('https://example.com/fabric.csv'), null],
   ['notAFile', Promise.resolve('/dev/null'), null],
-  ['notAFile', pipe, null],
+  ['notAFile', socket, null],
   // A file of the system that opens and cannot be read from its beginning.
   ['notReadable', Promise.resolve('/proc/self/mem'), null],
   ['compressed', file(gzipSync(goodFabric)), null],
