@@ -13,30 +13,43 @@ const NEW_LINE = 10
 const lineBreaks = (fields: readonly string[]): number =>
   fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0)
 
+/**
+ * Checks a row over several lines for a quote that a later row closes: it then has other fields than the header, or the
+ * parser leaves the quote in the text, since more follows behind its end.
+ */
+const isOpenQuote = (fields: readonly string[], count: number): boolean =>
+  fields.length !== count || fields.some((field) => field.startsWith('"') && field.includes('\n'))
+
+type FieldsReader = (fields: readonly string[], line: number, isBroken: boolean) => ImportedRow
+
+const fieldsReader =
+  <C extends string>(file: string, format: RowFormat<C>, { columns }: CsvHeader<C>): FieldsReader =>
+  (fields, line, isBroken) => {
+    const count = columns.header.length
+    if (isBroken && isOpenQuote(fields, count)) return unreadableRow(file, problemOf('openQuote', line))
+    return fields.length === count
+      ? rowOf(file, line, format, columns, fields)
+      : refusedRow(file, line, { column: '', value: String(fields.length), reason: 'fieldCount' })
+  }
+
 /** Opens a reader of the rows behind a header; the first of them is the line `firstLine` of the file. */
-const openBody = <C extends string>(
+const openBody = (
   file: string,
-  format: RowFormat<C>,
-  { delimiter, columns }: CsvHeader<C>,
+  delimiter: string,
   firstLine: number,
+  readFields: FieldsReader,
 ): RowReader => {
   let rows: ImportedRow[] = []
   /** The line of the next row, and what the parser had counted at the last one: it counts CR LF in quotes twice. */
   let [line, lines, empty] = [firstLine, 0, 0]
-  let isBroken = false
   const take = (fields: readonly string[], info: InfoRecord): null => {
     const skipped = info.empty_lines - empty
     const breaks = info.lines === lines + 1 + skipped ? 0 : lineBreaks(fields)
     const start = line + skipped
-    if (isBroken) return null
-    if (fields.length === columns.header.length) rows.push(rowOf(file, start, format, columns, fields))
-    else if (breaks === 0)
-      rows.push(refusedRow(file, start, { column: '', value: String(fields.length), reason: 'fieldCount' }))
-    else {
-      rows.push(unreadableRow(file, problemOf('openQuote', start)))
-      isBroken = true
-    }
-    ;[line, lines, empty] = [start + 1 + breaks, info.lines, info.empty_lines]
+    if (rows.at(-1)?.kind !== 'unreadable') rows.push(readFields(fields, start, breaks > 0))
+    line = start + 1 + breaks
+    lines = info.lines
+    empty = info.empty_lines
     return null
   }
   const parser = parse({ ...csvRules, delimiter, max_record_size: LINE_MAX, on_record: take })
@@ -45,12 +58,11 @@ const openBody = <C extends string>(
   const rowsAfter = (write: (done: (error?: Error | null) => void) => void) =>
     new Promise<readonly ImportedRow[]>((resolve) => {
       write((error) => {
-        const taken = rows
-        rows = []
         // Lines are limited, so a row that is too long is open, and so is one at the end.
-        const isOpen = error instanceof Error && !isBroken
         const start = line + parser.info.empty_lines - empty
-        resolve(isOpen ? [...taken, unreadableRow(file, problemOf('openQuote', start))] : taken)
+        const open = error instanceof Error ? [unreadableRow(file, problemOf('openQuote', start))] : []
+        resolve([...rows, ...open])
+        rows = []
       })
     })
   return {
@@ -75,7 +87,7 @@ export const openCsv = <C extends string>(file: string, format: RowFormat<C>): R
       if (text.toString().trim() === '') continue
       const header = readHeader(text, line - 1, format)
       if (E.isLeft(header)) return [unreadableRow(file, header.left)]
-      body = openBody(file, format, header.right, line)
+      body = openBody(file, header.right.delimiter, line, fieldsReader(file, format, header.right))
       return from < block.length ? body.read(block.subarray(from)) : []
     }
     return []

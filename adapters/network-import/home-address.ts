@@ -20,7 +20,7 @@ const trimmed = (text: string): string => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
 /** Divides a line before or behind its unit. Where the unit stands inside, the street has the words of the grammar. */
 const splitLine = (line: string, address: StreetAddress): HomeAddress => {
-  const cuts = [...line.matchAll(/[\s,]+|(?=#)/g)].map(({ index }) => index).toReversed()
+  const cuts = [...line.matchAll(/[\s,]+|(?=#)/g)].map(({ index }) => index)
   const found = cuts
     .flatMap((at) => [
       { street: trimmed(line.slice(0, at)), unit: trimmed(line.slice(at)) },
@@ -48,8 +48,9 @@ const joinUnits = (first: string, second: string): string =>
   first === '' || unitKey(first) === unitKey(second) ? second : `${first} ${second}`.trim()
 
 /**
- * Reads the address line of a home; `unit` is that of a column of its own, or empty. Fails with `noAddress` for an empty
- * line, `mailAddress` for a mailbox, and `badAddress` for a line without number or street, or too long for the store.
+ * Reads the address line of a home; `unit` is that of a column of its own, or empty. Fails with `noAddress` for an
+ * empty line, `mailAddress` for a mailbox, and `badAddress` for a line without number or street, or too long for the
+ * store.
  */
 export const readHomeAddress = (line: string, unit: string): E.Either<RefusalReason, HomeAddress> => {
   if (line === '') return E.left('noAddress')

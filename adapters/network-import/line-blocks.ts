@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FileHandle } from 'node:fs/promises'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { either as E } from 'fp-ts'
 import type { UnreadableFile, UnreadableReason } from './imported-row.ts'
 
@@ -63,10 +63,8 @@ const codeOf = (error: unknown): unknown =>
 const openFile = async (file: string): Promise<E.Either<FileProblem, FileHandle>> => {
   if (URL_START.test(file)) return E.left(problemOf('notAFile'))
   try {
-    const handle = await open(file, 'r')
-    if ((await handle.stat()).isFile()) return E.right(handle)
-    await handle.close()
-    return E.left(problemOf('notAFile'))
+    // A pipe would wait for its writer when it is opened.
+    return (await stat(file)).isFile() ? E.right(await open(file, 'r')) : E.left(problemOf('notAFile'))
   } catch (error) {
     return E.left(problemOf(ABSENT.has(codeOf(error)) ? 'notFound' : 'notReadable'))
   }

@@ -106,10 +106,10 @@ const addressList = (columns: Partial<Readonly<Record<AddressColumn, string>>>):
 const OBJECT = '{'.charCodeAt(0)
 
 /**
- * Reads a local list of addresses as homes: a CSV with a header in any order, OpenAddresses as CSV, or as GeoJSON lines,
- * which begin with `{`. `columns` gives names of the file for columns whose names are unknown. Street lines contain
- * their number unless a column of numbers exists. `service` is null where the row has no speeds: the importer decides
- * what such a home is sold. Without an id, the id is derived from number, street, unit and zip.
+ * Reads a local list of addresses as homes: a CSV with a header in any order, OpenAddresses as CSV, or as GeoJSON
+ * lines, which begin with `{`. `columns` gives names of the file for columns whose names are unknown. Street lines
+ * contain their number unless a column of numbers exists. `service` is null where the row has no speeds: the importer
+ * decides what such a home is sold. Without an id, the id is derived from number, street, unit and zip.
  * A row that is no home is `refused`, a file that cannot be read is `unreadable`; it never throws.
  */
 export const readAddresses = (

@@ -71,7 +71,7 @@ export async function* readRows(
   for await (const block of readLineBlocks(file, onBytes)) {
     if (E.isLeft(block)) {
       problem = block.left
-      break
+      continue
     }
     reader ??= openReader(block.right)
     for (const row of await reader.read(block.right)) {
