@@ -143,7 +143,11 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core'],
     packages: ['fp-ts', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
   },
-  { from: 'adapters/network-import', folders: ['core'], packages: ['node:*', 'fp-ts', 'csv-parse', 'csv-parse/sync'] },
+  {
+    from: 'adapters/network-import',
+    folders: ['core'],
+    packages: ['node:*', 'fp-ts', 'csv-parse', 'csv-parse/sync'],
+  },
   { from: 'adapters/speed-test', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
