@@ -1,6 +1,6 @@
 import { homeKey } from '#core/network/home-key.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { ImportedRow, RefusalReason, RefusedRow } from './imported-row.ts'
+import type { ImportedRow, RefusalReason, RefusedRow, UnreadableFile } from './imported-row.ts'
 import type { ImportBatch, ImportFile, NetworkVersion, NetworkVersions } from './network-versions.ts'
 
 /** Rows of a transaction. */
@@ -29,8 +29,6 @@ export type ImportParts = {
   readonly onRefused: (row: RefusedRow) => void
   readonly onProgress: (progress: ImportProgress) => void
 }
-
-export type UnreadableFile = Extract<ImportedRow, { readonly kind: 'unreadable' }>
 
 /** `active`: sold from the next start. `ready`: complete, but not made active. The counts are those of the version. */
 export type ImportOutcome =
@@ -114,7 +112,7 @@ export const importHomes = async (parts: ImportParts): Promise<ImportOutcome> =>
   if (version.state === 'loading') {
     for (const [at, source] of sources.entries()) {
       const loaded = await loadFile(version, at, source, parts)
-      if ('kind' in loaded) {
+      if ('reason' in loaded) {
         await versions.deleteUnused(null)
         return { _tag: 'Unreadable', unreadable: loaded }
       }

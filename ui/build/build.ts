@@ -94,7 +94,7 @@ const buildServer = (): Promise<unknown> =>
       emptyOutDir: true,
       ssr: true,
       rolldownOptions: {
-        input: ['ui/server.main.ts', 'ui/prerender.main.ts', 'ui/erase.main.ts', 'ui/disputes.main.ts'],
+        input: ['server', 'prerender', 'erase', 'disputes', 'network'].map((name) => `ui/${name}.main.ts`),
       },
     },
   })

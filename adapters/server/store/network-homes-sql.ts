@@ -8,16 +8,32 @@ const column = (values: readonly unknown[], type: string): SQL =>
   sql`${sql.param(values)}::${sql.raw(type)}[]`
 
 const serviceColumns = (found: readonly (HomeService | null)[]): readonly SQL[] => [
-  column(found.map((service) => service?.technology ?? null), 'text'),
-  column(found.map((service) => service?.downloadMbps ?? null), 'int'),
-  column(found.map((service) => service?.uploadMbps ?? null), 'int'),
-  column(found.map((service) => service?.isLowLatency ?? null), 'boolean'),
-  column(found.map((service) => service?.customers ?? null), 'text'),
+  column(
+    found.map((service) => service?.technology ?? null),
+    'text',
+  ),
+  column(
+    found.map((service) => service?.downloadMbps ?? null),
+    'int',
+  ),
+  column(
+    found.map((service) => service?.uploadMbps ?? null),
+    'int',
+  ),
+  column(
+    found.map((service) => service?.isLowLatency ?? null),
+    'boolean',
+  ),
+  column(
+    found.map((service) => service?.customers ?? null),
+    'text',
+  ),
 ]
 
 const SERVICE = ['technology', 'download_mbps', 'upload_mbps', 'is_low_latency', 'customers'] as const
 
-const list = (names: readonly string[], of = ''): SQL => sql.raw(names.map((name) => `${of}${name}`).join(', '))
+const list = (names: readonly string[], of = ''): SQL =>
+  sql.raw(names.map((name) => `${of}${name}`).join(', '))
 
 /**
  * Orders services, the best first: one for residential customers, then the faster one. The order is total, and is that
@@ -67,17 +83,42 @@ export const insertServices = (key: SQL, rows: ImportBatch['services']): SQL => 
 export const insertHomes = (key: SQL, { at, homes: rows }: ImportBatch): SQL => {
   const texts = ['street', 'unit', 'city', 'state', 'zip'] as const
   const values = [
-    column(rows.map(({ home }) => home.locationId), 'text'),
-    column(rows.map((row) => row.key), 'text'),
-    column(rows.map(({ line }) => line), 'int'),
-    ...texts.map((name) => column(rows.map(({ home }) => home[name]), 'text')),
-    column(rows.map(({ home }) => home.unitCount), 'int'),
+    column(
+      rows.map(({ home }) => home.locationId),
+      'text',
+    ),
+    column(
+      rows.map((row) => row.key),
+      'text',
+    ),
+    column(
+      rows.map(({ line }) => line),
+      'int',
+    ),
+    ...texts.map((name) =>
+      column(
+        rows.map(({ home }) => home[name]),
+        'text',
+      ),
+    ),
+    column(
+      rows.map(({ home }) => home.unitCount),
+      'int',
+    ),
     ...serviceColumns(rows.map(({ home }) => home.service)),
-    column(rows.map(({ home }) => home.point?.latitude ?? null), 'float8'),
-    column(rows.map(({ home }) => home.point?.longitude ?? null), 'float8'),
+    column(
+      rows.map(({ home }) => home.point?.latitude ?? null),
+      'float8',
+    ),
+    column(
+      rows.map(({ home }) => home.point?.longitude ?? null),
+      'float8',
+    ),
   ]
   const names = ['location_id', 'key', 'line', ...texts, 'unit_count', ...SERVICE, 'latitude', 'longitude']
-  const served = SERVICE.map((name) => `case when r.technology is null then s.${name} else r.${name} end as ${name}`)
+  const served = SERVICE.map(
+    (name) => `case when r.technology is null then s.${name} else r.${name} end as ${name}`,
+  )
   return sql`
     insert into ${homes} (market, version_id, location_id, key, ${list(HOME)})
     select distinct on (h.location_id, h.key) ${key}, h.location_id, h.key, ${list(HOME, 'h.')}

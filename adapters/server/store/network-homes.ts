@@ -107,7 +107,7 @@ export const versionHomes = (db: Database, storeId: StoreId, versionId: number) 
   }
 
   async function* read(): AsyncGenerator<NetworkHome> {
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const page = await retrying(() =>
         db
           .select()

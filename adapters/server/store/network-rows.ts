@@ -5,6 +5,7 @@ import type {
   NetworkVersions,
   OtherAddress,
 } from '#adapters/network-import/network-versions.ts'
+import type { NetworkHome } from '#core/network/home.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
@@ -94,7 +95,8 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
       .set({ state: 'active', switchedAt: now })
       .where(isVersion(version))
       .returning({ id: versions.id })
-    if (activated.length === 0) throw new Error(`version ${version.id} of the network is not ${version.state}`)
+    if (activated.length === 0)
+      throw new Error(`version ${version.id} of the network is not ${version.state}`)
   }
 
   return {
@@ -131,11 +133,16 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
       ),
     deleteUnused: async (loading) => {
       const all = await listIn(db)
-      const used = [all.find(({ state }) => state === 'active'), previousOf(all), loading].map((found) => found?.id)
+      const used = [all.find(({ state }) => state === 'active'), previousOf(all), loading].map(
+        (found) => found?.id,
+      )
       for (const { id } of all.filter((version) => !used.includes(version.id))) {
         const homes = versionHomes(db, storeId, id)
         // From now on no process continues it, and none makes it active.
-        await db.update(versions).set({ state: 'loading', files: [], rowsRead: -1 }).where(and(isOfStore, eq(versions.id, id)))
+        await db
+          .update(versions)
+          .set({ state: 'loading', files: [], rowsRead: -1 })
+          .where(and(isOfStore, eq(versions.id, id)))
         await homes.deleteAll(networkServices)
         await homes.deleteAll(networkHomes)
         await db.delete(versions).where(and(isOfStore, eq(versions.id, id)))
@@ -148,3 +155,8 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
   }
 }
 
+/** Returns the homes that a store sells at, by key, read page by page; null if none were imported. */
+export const readActiveHomes = (
+  db: Database,
+  storeId: StoreId = DEFAULT_STORE_ID,
+): Promise<AsyncIterable<NetworkHome> | null> => networkRows(db, storeId).activeHomes()

@@ -31,7 +31,9 @@ export const networkVersions = pgTable(
   },
   (version) => [
     primaryKey({ columns: [version.storeId, version.id] }),
-    uniqueIndex('network_versions_active').on(version.storeId).where(sql`${version.state} = 'active'`),
+    uniqueIndex('network_versions_active')
+      .on(version.storeId)
+      .where(sql`${version.state} = 'active'`),
     check('network_versions_state', sql`${version.state} in ('loading', 'ready', 'active', 'retired')`),
   ],
 )

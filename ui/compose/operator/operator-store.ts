@@ -30,8 +30,12 @@ const configure = (): ServerConfig => {
     : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read._tag === 'BadConfig' ? read.message : 'HOST'}`)
 }
 
+/** Returns the folder of the migrations. `command` is the URL of a built operator command. */
+export const migrationsOf = (command: string): string =>
+  fileURLToPath(new URL('../../adapters/server/store/migrations', command))
+
 const openDatabase = async (config: ServerConfig, command: string): Promise<OpenDatabase> => {
-  const migrationsDir = fileURLToPath(new URL('../../adapters/server/store/migrations', command))
+  const migrationsDir = migrationsOf(command)
   const { databaseUrl, dataDir } = config
   if (databaseUrl !== null) return openPostgres({ url: databaseUrl, migrationsDir })
   await closeDataFolder(dataDir)
