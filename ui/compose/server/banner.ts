@@ -29,7 +29,7 @@ type Extras = {
 
 /**
  * Returns the start message of the server: its address, that of the pages outside the store, sample addresses with
- * their outcomes, and the logins for demonstrations if they exist.
+ * their outcomes, and the logins for demonstrations if they exist. An imported network has neither.
  */
 export const banner = (
   brandName: string,
@@ -40,13 +40,13 @@ export const banner = (
   [
     `${brandName} está abierta en ${origin}`,
     ...(outsideOrigin === null ? [] : [`Sus sitios fuera de la tienda están en ${outsideOrigin}`]),
-    '',
-    'Direcciones para probar, y adónde lleva cada una:',
-    ...samples.map(lineOf),
+    ...(samples.length === 0
+      ? []
+      : ['', 'Direcciones para probar, y adónde lleva cada una:', ...samples.map(lineOf)]),
     '',
     'Tarjeta que se aprueba: 4111 1111 1111 1111 · que se rechaza: 4000 0000 0000 0002',
     'Que no responde: 4000 0000 0000 0119 · que avisa dos veces: 4000 0000 0000 0226 · que cobra tarde: 4000 0000 0000 0333 y 4000 0000 0000 0440',
     'Cuenta del banco 110000000 que se aprueba: 000123456789 · que se rechaza: 000111111116',
     'Número (SSN) sin depósito: 219-09-9999 · con depósito: 078-05-1120',
-    ...(hasDemoLogins ? loginLines : []),
+    ...(hasDemoLogins && samples.length > 0 ? loginLines : []),
   ].join('\n')
