@@ -165,7 +165,12 @@ export const networkRowsContract = (name: string, database: () => Database): voi
           await load([sourceOf('fabric', homes.map(homeRow)), sourceOf('availability', services)], accepted)
           const first = await active()
           await load(
-            [sourceOf('availability', services.toReversed()), sourceOf('fabric', shuffled.map(homeRow))],
+            [
+              sourceOf('availability', services.toReversed()),
+              ...[shuffled.slice(0, 5), shuffled.slice(5)].map((part) =>
+                sourceOf('fabric', part.map(homeRow)),
+              ),
+            ],
             accepted,
           )
           expect(await active()).toEqual(first)
@@ -275,6 +280,10 @@ export const networkRowsContract = (name: string, database: () => Database): voi
         refused = []
         const outcome = await again({ resume: true })
         expect([outcome._tag, 'version' in outcome && outcome.version.id]).toEqual(['Imported', before?.id])
+        expect('version' in outcome && outcome.version.counts).toMatchObject({
+          homeRows: 5_600,
+          refused: { badZip: 1 },
+        })
         expect(await active()).toEqual(expected)
         expect(await states()).toEqual(['active', 'retired'])
       }
