@@ -13,8 +13,11 @@ const lineOf = (home: NetworkHome): string => {
   const { locationId, street, unit, city, state, zip, unitCount, point, service } = home
   const place = [locationId, street, unit, city, state, zip, unitCount, point?.latitude, point?.longitude]
   const sold = [
-    ...[service?.technology, service?.downloadMbps, service?.uploadMbps],
-    ...[service?.isLowLatency, service?.customers],
+    service?.technology,
+    service?.downloadMbps,
+    service?.uploadMbps,
+    service?.isLowLatency,
+    service?.customers,
   ]
   return [...place, ...sold].map(field).join(',')
 }

@@ -74,12 +74,22 @@ const loadFile = async (
   { versions, onRefused, onProgress }: ImportParts,
 ): Promise<NetworkVersion | UnreadableFile> => {
   const stored = before.files[at]?.read ?? 0
-  let version = before
+  // A batch is read while the one before it is stored.
+  let storing = Promise.resolve(before)
+  const store = async (next: OpenBatch): Promise<void> => {
+    const version = await storing
+    storing = versions.append(version, { at, ...next })
+    // Its failure ends the next wait.
+    storing.catch(() => undefined)
+  }
   let batch = openBatch()
   let count = 0
   let line = 0
   for await (const row of rows) {
-    if (row.kind === 'unreadable') return row
+    if (row.kind === 'unreadable') {
+      await storing
+      return row
+    }
     count += 1
     line = row.line
     if (row.kind === 'refused') onRefused(row)
@@ -90,11 +100,12 @@ const loadFile = async (
     else if (row.kind === 'service') batch.services.push({ locationId: row.locationId, service: row.service })
     else batch.refused.push(row.reason)
     if (batch.rows < BATCH_ROWS) continue
-    version = await versions.append(version, { at, ...batch })
+    await store(batch)
     batch = openBatch()
   }
   onProgress({ file, line, rows: count })
-  return batch.rows === 0 ? version : versions.append(version, { at, ...batch })
+  if (batch.rows > 0) await store(batch)
+  return storing
 }
 
 /**

@@ -56,9 +56,17 @@ const replaced = (names: readonly string[]): SQL =>
 
 /** The names of the columns that a home has beside its key. */
 const HOME = [
-  ...['file_at', 'line', 'street', 'unit', 'city', 'state', 'zip', 'unit_count'],
+  'file_at',
+  'line',
+  'street',
+  'unit',
+  'city',
+  'state',
+  'zip',
+  'unit_count',
   ...SERVICE,
-  ...['latitude', 'longitude'],
+  'latitude',
+  'longitude',
 ]
 
 /** Returns the statement that stores the services of a batch; each location has the best one. */

@@ -4,7 +4,8 @@ import type { NetworkCounts, OtherAddress } from '#adapters/network-import/netwo
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { homeOrder } from './network-homes-sql.ts'
-import { networkHomes as homes, networkServices as services } from './network-schema.ts'
+import type { networkServices } from './network-schema.ts'
+import { networkHomes as homes } from './network-schema.ts'
 import type { StoreId } from './store-id.ts'
 
 /** Rows of a statement that merges, deletes or reads: a statement may last five seconds. */
@@ -23,7 +24,13 @@ const homeOf = (row: typeof homes.$inferSelect): NetworkHome => {
     isLowLatency !== null &&
     customers !== null
   return {
-    ...{ locationId, street, unit, city, state, zip, unitCount },
+    locationId,
+    street,
+    unit,
+    city,
+    state,
+    zip,
+    unitCount,
     service: isServed ? { technology, downloadMbps, uploadMbps, isLowLatency, customers } : null,
     point: latitude === null || longitude === null ? null : { latitude, longitude },
   }
@@ -38,7 +45,7 @@ export const versionHomes = (db: Database, storeId: StoreId, versionId: number) 
   const eachRange = async (
     column: 'location_id' | 'key',
     work: (range: SQL) => Promise<void>,
-    table: typeof homes | typeof services = homes,
+    table: typeof homes | typeof networkServices = homes,
     after: string | null = null,
   ): Promise<void> => {
     const name = sql.raw(`h.${column}`)
@@ -77,7 +84,7 @@ export const versionHomes = (db: Database, storeId: StoreId, versionId: number) 
   }
 
   /** Deletes all rows of a table of the version. */
-  const deleteAll = (table: typeof homes | typeof services): Promise<void> =>
+  const deleteAll = (table: typeof homes | typeof networkServices): Promise<void> =>
     eachRange(
       'location_id',
       async (range) => {

@@ -31,7 +31,12 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
   const listIn = async (tx: Database): Promise<readonly NetworkVersion[]> => {
     const found = await tx.select().from(versions).where(isOfStore).orderBy(desc(versions.id))
     return found.map(({ id, createdAt, switchedAt, state, files, counts }) => ({
-      ...{ id, createdAt, switchedAt, state, files, counts },
+      id,
+      createdAt,
+      switchedAt,
+      state,
+      files,
+      counts,
     }))
   }
 

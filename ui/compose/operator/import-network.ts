@@ -8,6 +8,7 @@ import type { ImportFile, NetworkVersions } from '#adapters/network-import/netwo
 import { readAddresses } from '#adapters/network-import/read-addresses.ts'
 import { readAvailability } from '#adapters/network-import/read-availability.ts'
 import { readFabric } from '#adapters/network-import/read-fabric.ts'
+import { describeRefusedRow } from '#adapters/network-import/refusal-texts.ts'
 import { REFUSED_HEADER, refusedLine } from '#adapters/network-import/refused-csv.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { ProgressOutput } from './import-progress.ts'
@@ -30,6 +31,18 @@ const refusedFile = (name: string): ((row: RefusedRow) => void) => {
       writeSync(file, REFUSED_HEADER)
     }
     writeSync(file, refusedLine(row))
+  }
+}
+
+/** Refused rows that are shown if no file receives them. */
+const SHOWN_ROWS = 5
+
+/** Returns what shows the first refused rows. */
+const refusedLines = (output: ProgressOutput): ((row: RefusedRow) => void) => {
+  let shown = 0
+  return (row) => {
+    shown += 1
+    if (shown <= SHOWN_ROWS) output.write(`${describeRefusedRow(row)}\n`)
   }
 }
 
@@ -59,7 +72,7 @@ export const importNetwork = async (
     acceptRefused: options.acceptRefused,
     resume: options.resume,
     activate: !options.isDryRun,
-    onRefused: options.refused === null ? () => undefined : refusedFile(options.refused),
+    onRefused: options.refused === null ? refusedLines(output) : refusedFile(options.refused),
     onProgress: ({ rows }) => progress.addRows(rows),
   })
 }

@@ -73,7 +73,12 @@ export const readNetworkOptions = (args: readonly string[]): NetworkOptions | nu
   const isList = addresses.length > 0 && fabric.length === 0 && availability.length === 0
   if (command !== 'import' || map === null || (!isFiling && !isList)) return null
   return {
-    ...{ command, fabric, availability, addresses, map, refused },
+    command,
+    fabric,
+    availability,
+    addresses,
+    map,
+    refused,
     isDryRun: values['dry-run'] === true,
     acceptRefused: values['accept-refused'] === true,
     resume: values.resume === true,

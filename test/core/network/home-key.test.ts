@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { homeKey } from '#core/network/home-key.ts'
+
+const keyOf = (street: string, unit = '', zip = '79936') => homeKey({ street, unit, zip })
+
+describe('homeKey', () => {
+  it('is the same for all spellings of a home, wherever its unit is (NET-02)', () => {
+    const spellings = [
+      keyOf('12 N Oak St Apt 4B'),
+      keyOf('12 NORTH OAK STREET', '#4-b'),
+      keyOf('12 n. oak st', 'Unit 4B'),
+    ]
+    expect(new Set(spellings).size).toBe(1)
+  })
+
+  it('differs by number, street, unit, zip and urbanización', () => {
+    const homes = [
+      keyOf('12 Oak St'),
+      keyOf('14 Oak St'),
+      keyOf('12 Elm St'),
+      keyOf('12 Oak St', 'Apt 1'),
+      keyOf('12 Oak St', '', '79937'),
+      keyOf('Urb Las Lomas, 12 Oak St'),
+      keyOf('PO Box 12'),
+      keyOf('PO Box 14'),
+    ]
+    expect(new Set(homes).size).toBe(homes.length)
+  })
+
+  it('begins alike for the homes of one building', () => {
+    const [one, two] = ['Apt 1', 'Apt 2'].map((unit) => keyOf('12 Oak St', unit).split('|')[0])
+    expect(one).toBe(two)
+  })
+})
