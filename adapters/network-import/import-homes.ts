@@ -18,6 +18,8 @@ export type ImportProgress = { readonly file: ImportFile; readonly line: number;
 export type ImportParts = {
   readonly sources: readonly ImportSource[]
   readonly versions: NetworkVersions
+  /** The states that the brand serves. Homes elsewhere are refused. */
+  readonly states: ReadonlySet<string>
   readonly now: () => EpochMs
   /** Makes the version active even if too many rows are refused. */
   readonly acceptRefused: boolean
@@ -66,12 +68,25 @@ type OpenBatch = {
 
 const openBatch = (): OpenBatch => ({ rows: 0, homes: [], services: [], refused: [] })
 
+/** Refuses a home in a state that the brand does not serve. */
+const inStates = (row: ImportedRow, file: string, states: ReadonlySet<string>): ImportedRow =>
+  row.kind === 'home' && !states.has(row.home.state)
+    ? {
+        kind: 'refused',
+        file,
+        line: row.line,
+        column: 'state',
+        value: row.home.state,
+        reason: 'stateNotServed',
+      }
+    : row
+
 /** Loads what a version lacks of a file. */
 const loadFile = async (
   before: NetworkVersion,
   at: number,
   { rows, ...file }: ImportSource,
-  { versions, onRefused, onProgress }: ImportParts,
+  { versions, states, onRefused, onProgress }: ImportParts,
 ): Promise<NetworkVersion | UnreadableFile> => {
   const stored = before.files[at]?.read ?? 0
   // A batch is read while the one before it is stored.
@@ -85,7 +100,8 @@ const loadFile = async (
   let batch = openBatch()
   let count = 0
   let line = 0
-  for await (const row of rows) {
+  for await (const found of rows) {
+    const row = inStates(found, file.file, states)
     if (row.kind === 'unreadable') {
       await storing
       return row

@@ -19,6 +19,7 @@ export const refusalReasons = [
   'mailAddress',
   'noCity',
   'badState',
+  'stateNotServed',
   'badZip',
   'badUnitCount',
   'badCoordinates',

@@ -12,7 +12,7 @@ import { readPlace } from './place-fields.ts'
 import type { ReadOptions, RowFormat } from './row-reader.ts'
 import { readRows } from './row-reader.ts'
 import type { ServiceColumn } from './service-fields.ts'
-import { readService } from './service-fields.ts'
+import { ANY_SPEED, readService } from './service-fields.ts'
 
 /** The columns of an address list, by the names that `--map` uses. */
 export type AddressColumn =
@@ -69,9 +69,11 @@ const readLine = (row: FileRow<AddressColumn>): E.Either<Refusal, HomeAddress> =
   return E.isLeft(address) ? refuse(row, column, address.left) : address
 }
 
-/** Reads the service of a row, null if it names neither technology nor speeds. */
-const readSold = (row: FileRow<AddressColumn>): E.Either<Refusal, HomeService | null> =>
-  fieldOf(row, 'download') === '' && fieldOf(row, 'upload') === '' ? E.right(null) : readService(row)
+/** Reads the service of a row: any speed in a list without columns of speeds, null where both are empty. */
+const readSold = (row: FileRow<AddressColumn>): E.Either<Refusal, HomeService | null> => {
+  if (!hasColumn(row, 'download') && !hasColumn(row, 'upload')) return E.right(ANY_SPEED)
+  return fieldOf(row, 'download') === '' && fieldOf(row, 'upload') === '' ? E.right(null) : readService(row)
+}
 
 const readRow: RowFormat<AddressColumn>['read'] = (row) => {
   const address = readLine(row)
@@ -108,8 +110,8 @@ const OBJECT = '{'.charCodeAt(0)
 /**
  * Reads a local list of addresses as homes: a CSV with a header in any order, OpenAddresses as CSV, or as GeoJSON
  * lines, which begin with `{`. `columns` gives names of the file for columns whose names are unknown. Street lines
- * contain their number unless a column of numbers exists. `service` is null where the row has no speeds: the importer
- * decides what such a home is sold. Without an id, the id is derived from number, street, unit and zip.
+ * contain their number unless a column of numbers exists. `service` is null where the row has no speeds; in a list
+ * without columns of speeds every home has any speed. Without an id, the id is derived from number, street, unit and zip.
  * A row that is no home is `refused`, a file that cannot be read is `unreadable`; it never throws.
  */
 export const readAddresses = (

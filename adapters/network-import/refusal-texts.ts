@@ -19,6 +19,8 @@ const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   mailAddress: (value) =>
     `«${value}» es un apartado postal, y allí no se instala nada. Escribe la dirección de la casa.`,
   noCity: () => 'falta la ciudad. Añádela.',
+  stateNotServed: (value) =>
+    `La marca no vende en ${value}. Agrega el estado a la marca (site.states), o quita la fila.`,
   badState: (value) => `«${value}» no es un estado de Estados Unidos. Escribe sus dos letras, como TX.`,
   badZip: (value) =>
     `«${value}» no es un código postal. Escribe cinco cifras, o ZIP+4; una hoja de cálculo borra los ceros del principio.`,

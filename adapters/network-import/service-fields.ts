@@ -61,6 +61,15 @@ const lookUp = <A>(words: ReadonlyMap<string, A>, text: string): A | undefined =
 /** The fastest speed that is believed, in Mbps. */
 const SPEED_MAX = 100_000
 
+/** What a list without columns of speeds says of its homes: every plan is sold there. */
+export const ANY_SPEED: HomeService = {
+  technology: 'other',
+  downloadMbps: SPEED_MAX,
+  uploadMbps: SPEED_MAX,
+  isLowLatency: true,
+  customers: 'residential',
+}
+
 const speedOf = (text: string): number | null =>
   /^\d{1,6}$/.test(text) && Number(text) <= SPEED_MAX ? Number(text) : null
 

@@ -366,6 +366,7 @@ export const importRules: readonly ImportRule[] = [
       'ui/content/server-languages.ts',
       'stories/stage/moments.ts',
       'stories/stage/networks.ts',
+      'stories/stage/shown-stage.ts',
       'stories/journeys',
       'stories/kit/guides.ts',
       'ui/theme',

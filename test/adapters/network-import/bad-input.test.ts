@@ -200,10 +200,13 @@ describe('bad input', () => {
     expect(rows.length).toBe(line !== null && line > 2 ? 2 : 1)
   })
 
-  it('has a file for each reason, but that of two rows together', () => {
+  it('has a file for each reason, but those of two rows together and of the brand', () => {
     const refused = new Set(refusedCases.map(([reason]) => reason))
     const unreadable = new Set(unreadableCases.map(([reason]) => reason))
-    expect(refusalReasons.filter((reason) => !refused.has(reason))).toEqual(['otherAddressOfLocation'])
+    expect(refusalReasons.filter((reason) => !refused.has(reason))).toEqual([
+      'stateNotServed',
+      'otherAddressOfLocation',
+    ])
     expect(unreadableReasons.filter((reason) => !unreadable.has(reason))).toEqual([])
   })
 

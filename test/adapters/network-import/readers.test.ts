@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImportedRow } from '#adapters/network-import/imported-row.ts'
+import { ANY_SPEED } from '#adapters/network-import/service-fields.ts'
 import { readAddresses } from '#adapters/network-import/read-addresses.ts'
 import { readAvailability } from '#adapters/network-import/read-availability.ts'
 import { readFabric } from '#adapters/network-import/read-fabric.ts'
@@ -143,7 +144,7 @@ describe('readAddresses', () => {
       state: 'TX',
       zip: '79830',
       unitCount: 1,
-      service: null,
+      service: ANY_SPEED,
       point: { latitude: 30.36, longitude: -103.66 },
     }
     expect(csv).toEqual([{ kind: 'home', line: 2, home }])

@@ -1,6 +1,7 @@
 import { openSync, writeSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { brand } from '#adapters/brand/brand.ts'
 import type { ImportOutcome, ImportSource } from '#adapters/network-import/import-homes.ts'
 import { importHomes } from '#adapters/network-import/import-homes.ts'
 import type { ImportedRow, RefusedRow } from '#adapters/network-import/imported-row.ts'
@@ -68,6 +69,7 @@ export const importNetwork = async (
   return importHomes({
     sources: files.map((file): ImportSource => ({ ...file, rows: rowsOf(file) })),
     versions,
+    states: new Set(brand.site.states),
     now: () => epochMs(Date.now()),
     acceptRefused: options.acceptRefused,
     resume: options.resume,

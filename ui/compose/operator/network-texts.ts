@@ -36,6 +36,7 @@ const REASONS: Readonly<Record<RefusalReason, string>> = {
   mailAddress: 'apartado postal',
   noCity: 'sin ciudad',
   badState: 'estado',
+  stateNotServed: 'estado donde la marca no vende',
   badZip: 'código postal',
   badUnitCount: 'número de unidades',
   badCoordinates: 'coordenadas',

@@ -100,6 +100,7 @@ export const networkRowsContract = (name: string, database: () => Database): voi
         sources,
         versions,
         now: () => epochMs(START_OF_TESTS + (time += 1)),
+        states: new Set(['IL', 'TX']),
         acceptRefused: false,
         resume: false,
         activate: true,
@@ -287,6 +288,13 @@ export const networkRowsContract = (name: string, database: () => Database): voi
         expect(await active()).toEqual(expected)
         expect(await states()).toEqual(['active', 'retired'])
       }
+    })
+
+    it('refuses a home in a state that the brand does not serve', async () => {
+      const elsewhere = { ...house('14 Oak St', '2'), state: 'HI' }
+      await loadHomes([house('12 Oak St', '1'), elsewhere])
+      expect((await active())?.map(({ state }) => state)).toEqual(['IL'])
+      expect(refused).toMatchObject([{ line: 3, column: 'state', value: 'HI', reason: 'stateNotServed' }])
     })
 
     it('does not continue the import of a file that has changed', async () => {
