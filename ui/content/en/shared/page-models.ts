@@ -42,9 +42,8 @@ export const pageModelWords: Translation<typeof es.pageModelWords> = {
   'products.campaign': 'The prices on this page already include your campaign’s offer.',
   'products.network.fibre': 'Fiber reaches your home.',
   'products.network.coaxial': 'Cable internet reaches your home.',
-  'products.network.copper': 'Internet reaches your home over the phone line, which is slower than fiber.',
-  'products.network.fixedWireless':
-    'Internet reaches your home through an antenna on the roof, with no cable from the street.',
+  'products.network.copper': 'Internet reaches your home over the phone line.',
+  'products.network.fixedWireless': 'Internet reaches your home through an antenna on the roof.',
   'products.network.satellite': 'Satellite internet reaches your home. Video calls lag more than over cable.',
   'products.included':
     'Your building already includes {speed} Mbps internet. Anything you add here comes on top.',

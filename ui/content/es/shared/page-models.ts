@@ -46,10 +46,8 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'products.campaign': 'Los precios de esta página ya tienen la oferta de tu campaña.',
   'products.network.fibre': 'A tu casa llega fibra óptica.',
   'products.network.coaxial': 'A tu casa llega internet por cable coaxial.',
-  'products.network.copper':
-    'A tu casa llega internet por el cable del teléfono, que tiene menos velocidad que la fibra.',
-  'products.network.fixedWireless':
-    'A tu casa llega internet por una antena en el techo, sin cable desde la calle.',
+  'products.network.copper': 'A tu casa llega internet por el cable del teléfono.',
+  'products.network.fixedWireless': 'A tu casa llega internet por una antena en el techo.',
   'products.network.satellite':
     'A tu casa llega internet por satélite. Una videollamada responde con más retraso que por cable.',
   'products.included': 'Tu edificio ya incluye internet de {speed} Mbps. Lo que agregues aquí se suma.',

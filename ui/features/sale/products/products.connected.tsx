@@ -84,6 +84,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const chosen = plans.find(({ offer }) => quantityOf(wanted, offer.id) > 0)
   const failure = loading ?? saving
   const { changeAddress, addressChange } = useChangeAddress(sale)
+  const page = { sale, brand, model }
   return (
     <>
       <ProductsView
@@ -103,8 +104,13 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
             />
           )
         }
-        notices={<PageNotices sale={sale} brand={brand} model={model} />}
-        assistance={<LazyAssistance sale={sale} brand={brand} model={model} />}
+        notices={<PageNotices {...page} except="network" />}
+        afterPlans={
+          <>
+            <PageNotices {...page} only="network" />
+            <LazyAssistance {...page} />
+          </>
+        }
         onChoose={choose}
         onChangeAddress={changeAddress}
       />

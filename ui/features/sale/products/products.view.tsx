@@ -29,8 +29,8 @@ export type ProductsViewProps = {
   readonly failure: Slot
   /** What the model of the page adds. */
   readonly notices?: Slot
-  /** The question about assistance programs. */
-  readonly assistance?: Slot
+  /** The technology of the home, and the question about assistance programs. */
+  readonly afterPlans?: Slot
   readonly phone: BrandPhone
   readonly onChoose: PlanCardProps['onChoose']
   readonly onChangeAddress: () => void
@@ -82,7 +82,7 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
 
 /** An address's internet plans side by side; below: help, their labels and its other services. */
 export const ProductsView = (props: ProductsViewProps) => {
-  const { address, state, plans, labels, companionServices, failure, notices, assistance, phone } = props
+  const { address, state, plans, labels, companionServices, failure, notices, afterPlans, phone } = props
   return (
     <div className={css.screen}>
       <div className={css.head}>
@@ -111,7 +111,7 @@ export const ProductsView = (props: ProductsViewProps) => {
           <Plans {...props} />
         </>
       )}
-      {assistance}
+      {afterPlans}
       <InternetLabels labels={labels} />
       {plans.length === 0 || companionServices.length === 0 ? null : (
         <CompanionServices services={companionServices} />
