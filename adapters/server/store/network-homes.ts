@@ -48,7 +48,7 @@ export const versionHomes = (db: Database, storeId: StoreId, versionId: number) 
     table: typeof homes | typeof networkServices = homes,
     after: string | null = null,
   ): Promise<void> => {
-    const name = sql.raw(`h.${column}`)
+    const name = sql`h.${sql.identifier(column)}`
     const rest = after === null ? sql`true` : sql`${name} > ${after}`
     const [last] = await rowsOf<{ readonly value: string }>(
       db,

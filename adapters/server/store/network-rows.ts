@@ -24,12 +24,20 @@ const previousOf = (all: readonly NetworkVersion[]): NetworkVersion | undefined 
 
 /** Returns the versions of the homes of a store, in a migrated database. */
 export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): NetworkVersions => {
-  const isOfStore = eq(versions.storeId, storeId)
   const isVersion = ({ id, createdAt, state }: NetworkVersion) =>
-    and(isOfStore, eq(versions.id, id), eq(versions.createdAt, createdAt), eq(versions.state, state))
+    and(
+      eq(versions.storeId, storeId),
+      eq(versions.id, id),
+      eq(versions.createdAt, createdAt),
+      eq(versions.state, state),
+    )
 
   const listIn = async (tx: Database): Promise<readonly NetworkVersion[]> => {
-    const found = await tx.select().from(versions).where(isOfStore).orderBy(desc(versions.id))
+    const found = await tx
+      .select()
+      .from(versions)
+      .where(eq(versions.storeId, storeId))
+      .orderBy(desc(versions.id))
     return found.map(({ id, createdAt, switchedAt, state, files, counts }) => ({
       id,
       createdAt,
@@ -94,7 +102,7 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
     await tx
       .update(versions)
       .set({ state: 'retired' })
-      .where(and(isOfStore, eq(versions.state, 'active')))
+      .where(and(eq(versions.storeId, storeId), eq(versions.state, 'active')))
     const activated = await tx
       .update(versions)
       .set({ state: 'active', switchedAt: now })
@@ -147,10 +155,10 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
         await db
           .update(versions)
           .set({ state: 'loading', files: [], rowsRead: -1 })
-          .where(and(isOfStore, eq(versions.id, id)))
+          .where(and(eq(versions.storeId, storeId), eq(versions.id, id)))
         await homes.deleteAll(networkServices)
         await homes.deleteAll(networkHomes)
-        await db.delete(versions).where(and(isOfStore, eq(versions.id, id)))
+        await db.delete(versions).where(and(eq(versions.storeId, storeId), eq(versions.id, id)))
       }
     },
     activeHomes: async () => {

@@ -37,6 +37,12 @@ describe('the internet plans of a connection', () => {
         expect(sold.includes(id)).toBe((speed?.downMbps ?? 0) <= home.downloadMbps)
     }))
 
+  it('include a plan without a speed', () => {
+    const [plan] = plans
+    const other = plan === undefined ? [] : [{ ...plan, speed: null }]
+    expect(plansOnNetwork(other, copper(0), undefined)).toHaveLength(1)
+  })
+
   it('leave out the plan of 1 Gbps on copper of 100 Mbps (NET-03)', () => {
     const sold = plansOnNetwork(plans, copper(100), undefined)
     expect(plans.filter(({ id }) => sold.includes(id)).map(({ speed }) => speed?.downMbps)).toEqual([50, 100])
