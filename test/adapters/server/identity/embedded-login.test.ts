@@ -28,11 +28,14 @@ import { hostParts } from '#test/builders/host.builder.ts'
 import { PORTAL_ORIGIN, portalKeys } from '#test/builders/portal.builder.ts'
 
 const clock = { now: () => epochMs(Date.now()) }
+/** A store whose logins need the second factor, and one whose logins are a password alone. */
+let guarded: Host
 let host: Host
 
-beforeAll(async () => {
-  host = await openHost({
+const openStore = (isMfaOn: boolean): Promise<Host> =>
+  openHost({
     ...hostParts,
+    portalFlags: { isMfaOn, areCusRoutesOn: true },
     clock,
     limitFactor: { session: 1_000, client: 1_000 },
     hasDemoAccounts: true,
@@ -54,8 +57,12 @@ beforeAll(async () => {
         sendCode: createCodeOutbox({ store, clock, random: systemRandom, hash: hashOf }),
       }),
   })
+
+beforeAll(async () => {
+  guarded = await openStore(true)
+  host = await openStore(false)
 })
-afterAll(() => host.close())
+afterAll(() => Promise.all([guarded.close(), host.close()]))
 
 /** The provider alone, for a client that is over its limit. */
 const openLimited = async () => (await openIdentity({ wait: () => Promise.resolve(7) })).app
@@ -71,26 +78,19 @@ const signIn = async (name: string, from: string = externalPaths.existingCustome
   const visitor = createVisitor(host.app)
   const start = await visitor.visit(from)
   const back = left(await logIn(visitor, String(start.headers.location), demo(name)))
-  const page = await visitor.visit(back.href)
-  return { visitor, page }
-}
-
-/** Passes the second factor of Julia in a browser that has signed in. */
-const confirm = async (visitor: Visitor) => {
-  const start = await visitor.visit(`${externalPaths.existingCustomer}?step=mfa`)
-  const page = shown(await visitor.open(String(start.headers.location)))
-  return visitor.visit(left(await passFactor(visitor, page, totpAt(DEMO_TOTP_SECRET))).href)
+  await visitor.visit(back.href)
+  return { visitor }
 }
 
 describe('the login at the embedded provider', () => {
-  it('opens a session without a network, first without and then with the second factor (S21, S22)', async () => {
-    const { visitor, page } = await signIn('julia')
-    expect(page.statusCode).toBe(200)
-    expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'MFA_REQUIRED' })
-    const first = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value
-    expect((await confirm(visitor)).statusCode).toBe(200)
-    const second = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value
-    expect(second).not.toBe(first)
+  it('opens a session without a network, after the password and the second factor (S21, S22)', async () => {
+    const visitor = createVisitor(guarded.app)
+    const start = await visitor.visit(externalPaths.existingCustomer)
+    const asked = shown(await logIn(visitor, String(start.headers.location), demo('julia')))
+    expect(pageOf(asked)).toMatchObject({ page: 'factor' })
+    expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+    const back = left(await passFactor(visitor, asked, totpAt(DEMO_TOTP_SECRET)))
+    expect((await visitor.visit(back.href)).statusCode).toBe(200)
     expect((await call(visitor, 'session')).json()).toMatchObject({
       claim: { state: 'read', role: 'PRIMARY' },
       isMfaConfirmed: true,
@@ -173,7 +173,7 @@ describe('the login at the embedded provider', () => {
   })
 
   it('requires the second factor in the mobile shop, which shows account prices, and returns to its page (MOB-55)', async () => {
-    const visitor = createVisitor(host.app)
+    const visitor = createVisitor(guarded.app)
     const start = await visitor.visit(mobileLoginHref('/mobile/customize'))
     const asked = shown(await logIn(visitor, String(start.headers.location), demo('julia')))
     expect(pageOf(asked)).toMatchObject({ page: 'factor' })
