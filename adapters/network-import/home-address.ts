@@ -18,7 +18,7 @@ const isSameStreet = (one: StreetAddress, other: StreetAddress): boolean =>
 
 const trimmed = (text: string): string => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
-/** Divides a line before or behind its unit. Where the unit stands inside, the street has the words of the grammar. */
+/** Divides a line before or behind its unit. A street around its unit has the words of the grammar. */
 const splitLine = (line: string, address: StreetAddress): HomeAddress => {
   const cuts = [...line.matchAll(/[\s,]+|(?=#)/g)].map(({ index }) => index)
   const found = cuts
@@ -59,11 +59,4 @@ export const readHomeAddress = (line: string, unit: string): E.Either<RefusalRea
   const home = { street: split.right.street, unit: joinUnits(split.right.unit, unit) }
   const isLong = characterCount(home.street) > STREET_MAX || characterCount(home.unit) > UNIT_MAX
   return isLong ? E.left('badAddress') : E.right(home)
-}
-
-/** Derives an id from an address: all spellings of one address have the same. */
-export const addressId = ({ street, unit }: HomeAddress, zip: string): string => {
-  const read = readUsAddress(street)
-  const key = read.kind === 'street' ? [read.number, streetKey(read)] : [street]
-  return [...key, unitKey(unit), zip].join('|')
 }

@@ -32,7 +32,7 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Why a whole file cannot be read. */
+/** Why a file cannot be read. */
 export const unreadableReasons = [
   'notFound',
   'notAFile',

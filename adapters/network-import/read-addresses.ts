@@ -1,11 +1,12 @@
 import { either as E } from 'fp-ts'
+import { homeKey } from '#core/network/home-key.ts'
 import type { HomeService } from '#core/network/home.ts'
 import type { ColumnNames, FileRow, Refusal } from './columns.ts'
 import { fieldOf, hasColumn, refuse } from './columns.ts'
 import { openCsv } from './csv-rows.ts'
 import { openGeoJson } from './geojson-lines.ts'
 import type { HomeAddress } from './home-address.ts'
-import { addressId, readHomeAddress } from './home-address.ts'
+import { readHomeAddress } from './home-address.ts'
 import type { ImportedRow } from './imported-row.ts'
 import type { PlaceColumn } from './place-fields.ts'
 import { readPlace } from './place-fields.ts'
@@ -56,7 +57,7 @@ const readId = (
 ): E.Either<Refusal, string> => {
   const id = hasColumn(row, 'hash') ? '' : fieldOf(row, 'id')
   if (id.length > ID_MAX) return refuse(row, 'id', 'badLocationId')
-  return E.right(id === '' ? addressId(address, zip) : id)
+  return E.right(id === '' ? homeKey({ ...address, zip }) : id)
 }
 
 /** Reads the address of a row: number and street from two columns, or one line. */

@@ -16,7 +16,7 @@ export type HomeTechnology = (typeof homeTechnologies)[number]
 export const homeCustomers = ['residential', 'business', 'both'] as const
 export type HomeCustomers = (typeof homeCustomers)[number]
 
-/** The fastest connection that a home can buy. Speeds in whole Mbps; `isLowLatency`: at most 100 ms. */
+/** The fastest connection that a home can buy. Speeds in Mbps, as integers; `isLowLatency`: at most 100 ms. */
 export type HomeService = {
   readonly technology: HomeTechnology
   readonly downloadMbps: number

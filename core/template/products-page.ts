@@ -74,8 +74,9 @@ const noPlans = (offers: readonly Offer[]): EmptyBlock =>
 
 /**
  * Builds the page of plans: a block per requested line of business with plans at the address, in order. The service
- * included in the rent comes first, with the campaign of the visitor and the technology of the home. Members of an assistance program see a note, and
- * every household is questioned about its programs where they give a right to a plan (TPL-06, CAT-12).
+ * included in the rent comes first, with the campaign of the visitor and the technology of the home. Members of an
+ * assistance program see a note. Every household is questioned about its programs where they give a right to a plan
+ * (TPL-06, CAT-12).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
   const { offers, building, address } = facts

@@ -105,6 +105,9 @@ const choosePlan = async (page: Page, { click, autofill, press }: Buyer): Promis
   await expectPath(page, paths.checkout)
 }
 
+/** How the order names each installation. */
+const installNames = { self: 'Autoinstalación', professional: 'Instalación profesional' } as const
+
 const enterDetails = async (
   page: Page,
   { click, autofill, press }: Buyer,
@@ -119,6 +122,10 @@ const enterDetails = async (
   await click(labelled(page, checkoutWords.risk.answers.yes))
   await click(labelled(page, checkoutWords.risk.types.NONE))
   await click(labelled(page, checkoutWords.install.kinds[install].title))
+  // The saved installation changes the lengths of the page: a press between two layouts would miss.
+  await expect(page.getByRole('complementary', { name: summaryWords.title })).toContainText(
+    installNames[install],
+  )
   await click(page.getByRole('checkbox', { name: checkoutWords.agreements.accept }))
   await press('Enter')
   await expectPath(page, install === 'professional' ? paths.schedule : paths.payment)

@@ -63,7 +63,9 @@ describe('statements (S18)', () => {
 
 describe('conditions of rows (S14)', () => {
   it('all restrict rows to their owner', async () => {
-    const sources = [...(await sourcesOf(store))].filter(([name]) => /-rows\.ts$|purge\.ts$/.test(name))
+    const sources = [...(await sourcesOf(store))].filter(([name]) =>
+      /-(?:rows|homes)\.ts$|purge\.ts$/.test(name),
+    )
     expect(sources.length).toBeGreaterThan(6)
     expect(sources.flatMap(([, text]) => argumentsOf(text, String.raw`\.where`)).length).toBeGreaterThan(30)
     expect(sources.flatMap(([name, text]) => ownerless(text).map((found) => `${name}: ${found}`))).toEqual([])

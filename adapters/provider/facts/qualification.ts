@@ -1,7 +1,7 @@
 import { MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import { isSpelledAs } from '#core/address/standard-address.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import type { Catalog, Offer } from '#core/catalog/offer.ts'
+import type { Catalog } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { accessTechnologyOf } from '#core/localization/access-technology.ts'
 import type { AddressQualification } from '#core/localization/address-answer.ts'
@@ -26,7 +26,7 @@ import type { SessionStatus } from '#core/session/session.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { SessionCall } from '../call/call.ts'
-import type { NetworkLocation, NetworkMatch } from '../network/network.ts'
+import type { NetworkLocation, NetworkMatch, Situation } from '../network/network.ts'
 
 type Known = Pick<
   LocalizationResponse,
@@ -48,11 +48,13 @@ const serviceabilityAt = (
   return { ...serviceability, internetPlans: plansOnNetwork(plans, connection, offersByNetwork) }
 }
 
-const plansAt = (brand: Brand, location: NetworkLocation): readonly Offer[] =>
-  offersOfRole(
-    location.situation.offers ? availableOffers(brand.catalog.offers, serviceabilityAt(brand, location)) : [],
-    'plan',
-  )
+/** Returns how many internet plans a place can have. Only they count: everything else is sold with one. */
+const offerCountAt = (
+  { catalog: { offers } }: Brand,
+  { offers: isSold }: Situation,
+  serviceability: Serviceability,
+): number =>
+  isSold ? offersOfRole(offersOfLine(availableOffers(offers, serviceability), 'Internet'), 'plan').length : 0
 
 const knownOfPlace = (
   brand: Brand,
@@ -90,8 +92,7 @@ const knownOfPlace = (
       status,
     },
     bulkAddressData: situation.building,
-    // Only internet plans count: everything else is sold with one.
-    offerCount: offersOfLine(plansAt(brand, location), 'Internet').length,
+    offerCount: offerCountAt(brand, situation, serviceability),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HomeService, NetworkHome } from '#core/network/home.ts'
-import { streetKey, unitKey } from '#core/network/street-key.ts'
+import { placeKey } from '#core/network/home-key.ts'
 import { readUsAddress } from '#core/network/us-address.ts'
 import { indexNetwork } from './indexed-network.ts'
 import type { Network, NetworkEntry, Situation } from './network.ts'
@@ -20,14 +20,13 @@ type Line = Pick<NetworkEntry, 'number' | 'name'> & { readonly key: string }
 const lineOf = ({ street, zip }: NetworkHome): Line | null => {
   const address = readUsAddress(street)
   if (address.kind === 'mail' || address.number === '') return null
-  const { number } = address
-  const [before, name, suffix, after] = [address.before, address.name, address.suffix, address.after]
+  const { number, before, name, suffix, after } = address
   const behind = street.slice(number.length).trim()
   const isFirst = street.toUpperCase().startsWith(`${number} `)
   return {
     number,
     name: isFirst ? behind : [before, name, suffix, after].filter((part) => part !== '').join(' '),
-    key: `${zip} ${number} ${streetKey(address)}`,
+    key: placeKey(address, zip),
   }
 }
 
@@ -59,11 +58,11 @@ const entryOf = (line: Line, homes: readonly NetworkHome[]): NetworkEntry | null
   }
 }
 
-type Place = { readonly line: Line; readonly homes: Map<string, NetworkHome> }
+type Place = { readonly line: Line; readonly homes: NetworkHome[] }
 
 /**
- * Creates the network of imported homes. It leaves out what has no street, lies in a state that the brand does not
- * serve, or is a second home of the same address.
+ * Creates the network of imported homes, of which no two have one address. It leaves out what has no street, or lies in
+ * a state that the brand no longer serves.
  */
 export const importedNetwork = async (
   homes: AsyncIterable<NetworkHome> | Iterable<NetworkHome>,
@@ -72,11 +71,10 @@ export const importedNetwork = async (
   for await (const home of homes) {
     const line = isStateOfService(home.state) ? lineOf(home) : null
     if (line === null) continue
-    const place = places.get(line.key) ?? { line, homes: new Map<string, NetworkHome>() }
-    const key = unitKey(home.unit)
-    if (!place.homes.has(key)) place.homes.set(key, home)
-    places.set(line.key, place)
+    const place = places.get(line.key)
+    if (place === undefined) places.set(line.key, { line, homes: [home] })
+    else place.homes.push(home)
   }
-  const entries = [...places.values()].flatMap(({ line, homes: of }) => entryOf(line, [...of.values()]) ?? [])
+  const entries = [...places.values()].flatMap(({ line, homes: found }) => entryOf(line, found) ?? [])
   return indexNetwork({ entries, samples: [] })
 }

@@ -19,7 +19,7 @@ const serviceColumns = (found: readonly (HomeService | null)[]): readonly SQL[] 
 
 const SERVICE = ['technology', 'download_mbps', 'upload_mbps', 'is_low_latency', 'customers'] as const
 const ADDRESS = ['street', 'unit', 'city', 'state', 'zip'] as const
-/** The columns that a home has beside its key. */
+/** The columns of a home besides its key. */
 const HOME = ['file_at', 'line', ...ADDRESS, 'unit_count', ...SERVICE, 'latitude', 'longitude'] as const
 
 type Column = (typeof HOME)[number] | 'location_id' | 'key'

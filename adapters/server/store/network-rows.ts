@@ -77,7 +77,7 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
   ): Promise<NetworkVersion> => {
     const homes = versionHomes(db, storeId, loaded.id)
     let merged = loaded
-    // Without statistics of the new rows, a page is searched in the whole table.
+    // Without statistics of the new rows, a page is searched in all rows.
     await db.execute(sql`analyze ${networkHomes}`)
     await homes.eachRange('location_id', async (range) => {
       const deleted = await retrying(() =>

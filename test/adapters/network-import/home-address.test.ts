@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { addressId, readHomeAddress } from '#adapters/network-import/home-address.ts'
+import { readHomeAddress } from '#adapters/network-import/home-address.ts'
 import { unitKey } from '#core/network/street-key.ts'
 import { readUsAddress } from '#core/network/us-address.ts'
 import { forAllWith } from '#test/for-all.ts'
@@ -71,25 +71,5 @@ describe('readHomeAddress', () => {
         unitKey(own),
       ])
     })
-  })
-})
-
-describe('addressId', () => {
-  it('is the same for all spellings of one address', () => {
-    const ids = ['742 Magnolia St', '742 MAGNOLIA STREET', '742 magnolia st.'].map((street) =>
-      addressId({ street, unit: 'Apt 4B' }, '79830'),
-    )
-    expect(new Set(ids)).toEqual(new Set(['742|MAGNOLIA STREET|4B|79830']))
-  })
-
-  it('differs by number, street, unit and zip', () => {
-    const ids = [
-      addressId({ street: '742 Oak St', unit: '' }, '79830'),
-      addressId({ street: '744 Oak St', unit: '' }, '79830'),
-      addressId({ street: '742 Elm St', unit: '' }, '79830'),
-      addressId({ street: '742 Oak St', unit: '1' }, '79830'),
-      addressId({ street: '742 Oak St', unit: '' }, '79831'),
-    ]
-    expect(new Set(ids).size).toBe(5)
   })
 })
