@@ -24,8 +24,12 @@ test('offline, a press says so and preserves the typed text; online again, a ret
     if (request.method() !== 'GET' && pathname.startsWith('/api/attos/')) written.push(pathname)
   })
   const retry = page.getByRole('button', { name: commonWords.retry })
+  const plansScreen = page.waitForResponse(/products\.connected/)
   const nextScreen = page.waitForResponse(/configure\.connected/)
   await page.goto(paths.localization)
+  // The code of the next screen is fetched while this one is read: without it the line is cut too early.
+  await plansScreen
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('Calle y número').fill(street)
   await page.getByLabel('Código postal').fill(zip)
   await context.setOffline(true)
