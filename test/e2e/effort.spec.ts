@@ -17,7 +17,21 @@ import type { InputDevice } from './input-device.ts'
 import { keyboard, touch } from './input-device.ts'
 import { pageDriver, type PageDriver } from './page-driver.ts'
 import { drawFrames } from './page-progress.ts'
-import { expect, test } from './store.fixture.ts'
+import { expect, test as shared } from './store.fixture.ts'
+import { openStore, type Store } from './store.ts'
+
+/** In a store of its own: the proposed visit is accepted, and no purchase of another test takes its last place. */
+const test = shared.extend<object, { readonly store: Store }>({
+  store: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const { store, close } = await openStore()
+      await provide(store)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 /** The clicks and keystrokes of a purchase. */
 type Effort = { readonly clicks: number; readonly keys: number }

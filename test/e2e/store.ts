@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
@@ -48,6 +51,23 @@ export const startStore = async (
       child.kill('SIGTERM')
       const [code] = (await exited) as [number | null]
       return code ?? -1
+    },
+  }
+}
+
+/** Starts a store on a free port and in a new folder. `close` stops it and removes the folder. */
+export const openStore = async (): Promise<{
+  readonly store: Store
+  readonly close: () => Promise<void>
+}> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-e2e-'))
+  const store = await startStore(dataDir)
+  return {
+    store,
+    close: async () => {
+      const code = await store.stop()
+      await rm(dataDir, { recursive: true, force: true })
+      if (code !== 0) throw new Error(`the store drains and exits 0 after SIGTERM, not ${code}`)
     },
   }
 }
