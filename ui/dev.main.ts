@@ -11,7 +11,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { loadFlags } from '#adapters/flags/load-flags.ts'
 import { writePlaces, zipAreas } from '#adapters/provider/network/build-places.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
-import { importedNetwork } from '#adapters/provider/network/imported-network.ts'
+import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import { OPEN_API } from '#adapters/server/http/api-docs.ts'
 import { openHost } from '#adapters/server/host.ts'
@@ -64,7 +64,9 @@ const commit = readCommit()
 const devData = join(layout.root, '.data/dev')
 const places = join(layout.root, '.data/dev-places.json')
 if (!existsSync(places)) writePlaces(places)
-const network = config.hasDemonstrationNetwork ? loadNetwork(places) : await importedNetwork([])
+const network = config.hasDemonstrationNetwork
+  ? loadNetwork(places)
+  : indexNetwork({ entries: [], samples: [] })
 const contractExamples = await recordExamples()
 
 /** Renders the documents again for each request, with styles and scripts as Vite serves them. */

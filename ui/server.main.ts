@@ -10,7 +10,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadFlags } from '#adapters/flags/load-flags.ts'
-import { importedNetwork } from '#adapters/provider/network/imported-network.ts'
+import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
@@ -199,7 +199,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   }
   const network = config.hasDemonstrationNetwork
     ? loadNetwork(builtFile('places.json'))
-    : await importedNetwork([])
+    : indexNetwork({ entries: [], samples: [] })
   const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
   const paymentKeys =
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))

@@ -1,4 +1,4 @@
-import { homeKey } from '#core/network/home-key.ts'
+import { homeKeys } from '#core/network/home-key.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { ImportedRow, RefusalReason, RefusedRow, UnreadableFile } from './imported-row.ts'
 import type { ImportBatch, ImportFile, NetworkVersion, NetworkVersions } from './network-versions.ts'
@@ -112,7 +112,7 @@ const loadFile = async (
     if (count % BATCH_ROWS === 0) onProgress({ file, line, rows: count })
     if (count <= stored) continue
     batch.rows += 1
-    if (row.kind === 'home') batch.homes.push({ line, key: homeKey(row.home), home: row.home })
+    if (row.kind === 'home') batch.homes.push({ line, keys: homeKeys(row.home), home: row.home })
     else if (row.kind === 'service') batch.services.push({ locationId: row.locationId, service: row.service })
     else batch.refused.push(row.reason)
     if (batch.rows < BATCH_ROWS) continue

@@ -1,4 +1,5 @@
 import type { HomeService, NetworkHome } from '#core/network/home.ts'
+import type { HomeKeys } from '#core/network/home-key.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { RefusalReason } from './imported-row.ts'
 
@@ -41,7 +42,7 @@ export type NetworkVersion = {
 export type ImportBatch = {
   readonly at: number
   readonly rows: number
-  readonly homes: readonly { readonly line: number; readonly key: string; readonly home: NetworkHome }[]
+  readonly homes: readonly { readonly line: number; readonly keys: HomeKeys; readonly home: NetworkHome }[]
   readonly services: readonly { readonly locationId: string; readonly service: HomeService }[]
   readonly refused: readonly RefusalReason[]
 }

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { homeKey } from '#core/network/home-key.ts'
+import { homeKeys } from '#core/network/home-key.ts'
 import type { HomeService } from '#core/network/home.ts'
 import type { ColumnNames, FileRow, Refusal } from './columns.ts'
 import { fieldOf, hasColumn, refuse } from './columns.ts'
@@ -57,7 +57,7 @@ const readId = (
 ): E.Either<Refusal, string> => {
   const id = hasColumn(row, 'hash') ? '' : fieldOf(row, 'id')
   if (id.length > ID_MAX) return refuse(row, 'id', 'badLocationId')
-  return E.right(id === '' ? homeKey({ ...address, zip }) : id)
+  return E.right(id === '' ? homeKeys({ ...address, zip }).home : id)
 }
 
 /** Reads the address of a row: number and street from two columns, or one line. */

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { NO_TERMS } from '#core/brand/merchandising-data.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
-import { importedNetwork } from '#adapters/provider/network/imported-network.ts'
 import type { Network } from '#adapters/provider/network/network.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import { createProvider } from '#adapters/provider/provider.ts'
@@ -18,6 +17,7 @@ import { startJob } from './jobs/job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
+import { importedNetwork } from './store/network-lines.ts'
 import { networkRows } from './store/network-rows.ts'
 import { createSqlAnalytics } from './store/sql-analytics.ts'
 import { createSqlStore } from './store/sql-store.ts'
@@ -103,8 +103,8 @@ const openPortal = (
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], clock, digest, logger, terms = () => NO_TERMS, storeId } = options
   const database = await openDatabase(options)
-  const homes = await networkRows(database.db, storeId).activeHomes()
-  const network = homes === null ? options.network : await importedNetwork(homes)
+  const isImported = (await networkRows(database.db, storeId).list()).some(({ state }) => state === 'active')
+  const network = isImported ? importedNetwork(database.db, storeId) : options.network
   const report = (err: unknown): void => logger.error({ err, ...requestFields() }, 'provider failed')
   const sqlStore = createSqlStore(database.db, report, storeId)
   const { store, ledger } = options.aroundStore?.(sqlStore) ?? sqlStore

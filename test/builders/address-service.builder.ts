@@ -38,10 +38,10 @@ const written = ({ streetLine, secondary, entries, city, state, zip }: AddressSu
   zipcode: zip,
 })
 
-const suggestionsFor = (query: URLSearchParams): readonly AddressSuggestion[] => {
+const suggestionsFor = async (query: URLSearchParams): Promise<readonly AddressSuggestion[]> => {
   const [search, selected] = [query.get('search') ?? '', query.get('selected')]
-  if (selected === null) return network.streets(search).slice(0, Number(query.get('max_results')))
-  const [street] = network.streets(selected)
+  if (selected === null) return (await network.streets(search)).slice(0, Number(query.get('max_results')))
+  const [street] = await network.streets(selected)
   return street === undefined ? [] : network.units(selected, street.zip, search.slice(selected.length).trim())
 }
 
@@ -118,7 +118,7 @@ export const startAddressService = async () => {
     )
     if (!isKnown) return json(response, 401, {})
     if (url.pathname === '/v1/lookup')
-      return json(response, 200, { suggestions: suggestionsFor(url.searchParams).map(written) })
+      return json(response, 200, { suggestions: (await suggestionsFor(url.searchParams)).map(written) })
     return url.pathname === '/v1/street-address'
       ? json(response, 200, await resultsFor(url.searchParams))
       : json(response, 404, {})

@@ -86,14 +86,14 @@ const openAt = async (
 }
 
 /** Returns the full answer for an address, without a session. */
-export const checkAt = (
+export const checkAt = async (
   engine: Engine,
   { channel, address }: Pick<LocalizationRequest, 'channel' | 'address'>,
-): LocalizationAnswer => {
+): Promise<LocalizationAnswer> => {
   const now = engine.clock.now()
   const matched = {
     request: { channel, address, returnNearbyMatch: true },
-    match: engine.network.find(address),
+    match: await engine.network.find(address),
   }
   const status = { isAlive: false, expirationTime: now, remainingMs: 0, lifetimeMs: 0 }
   const credited = withAffiliate(engine, matched.request, responseTo(engine.brand(), matched, status))
@@ -108,7 +108,7 @@ type AddressCalls = Pick<
 
 export const addressHandlers = (engine: Engine): AddressCalls => ({
   serviceabilityCheck: safely(engine, async (_context, request) =>
-    E.right({ body: checkAt(engine, request) }),
+    E.right({ body: await checkAt(engine, request) }),
   ),
 
   addressSuggestions: safely(engine, async (_context, { text, zip, unit }) => {
@@ -121,15 +121,15 @@ export const addressHandlers = (engine: Engine): AddressCalls => ({
       : E.right({ body: { suggestions: samples, areSamples: true } })
   }),
 
-  localize: safely(engine, (context, request) =>
-    openAt(engine, context, { request, match: engine.network.find(request.address) }),
+  localize: safely(engine, async (context, request) =>
+    openAt(engine, context, { request, match: await engine.network.find(request.address) }),
   ),
 
-  expressAddress: safely(engine, (context, express) => {
+  expressAddress: safely(engine, async (context, express) => {
     const request = { ...express, returnNearbyMatch: false }
     return openAt(engine, context, {
       request,
-      match: exactMatch(request, engine.network.find(request.address)),
+      match: exactMatch(request, await engine.network.find(request.address)),
     })
   }),
 })

@@ -30,8 +30,11 @@ const recordOf = (engine: Engine, request: FollowUpRequest, language: Language):
   }
 }
 
-const messageOf = (engine: Engine, { kind, address, emailAddress }: FollowUpRequest): FollowUpMessage => {
-  const match = engine.network.find(address)
+const messageOf = async (
+  engine: Engine,
+  { kind, address, emailAddress }: FollowUpRequest,
+): Promise<FollowUpMessage> => {
+  const match = await engine.network.find(address)
   const location = match.kind === 'found' ? match.location : null
   return {
     kind: 'followUpReceived',
@@ -61,7 +64,7 @@ const store = async (
     writtenAt: requestedAt,
     expiresAt: null,
     language,
-    content: isNew && earlier < FOLLOW_UP_MAILS ? messageOf(engine, request) : null,
+    content: isNew && earlier < FOLLOW_UP_MAILS ? await messageOf(engine, request) : null,
   })
 }
 

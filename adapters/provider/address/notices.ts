@@ -10,18 +10,19 @@ import { checkAt } from './address-handlers.ts'
 const BATCH = 500
 
 /** Returns the address of a notice in the spelling of the network, or null while it has no offers. */
-const servedAddress = (engine: Engine, { address }: FollowUpRecord): AddressForm | null => {
+const servedAddress = async (engine: Engine, { address }: FollowUpRecord): Promise<AddressForm | null> => {
   const parsed = parseAddressForm(address)
-  const match = E.isRight(parsed) ? engine.network.find(parsed.right) : null
+  const match = E.isRight(parsed) ? await engine.network.find(parsed.right) : null
   if (E.isLeft(parsed) || match?.kind !== 'found') return null
-  if (checkAt(engine, { channel: 'dotcom', address: parsed.right }).reasonInfo !== null) return null
+  const { reasonInfo } = await checkAt(engine, { channel: 'dotcom', address: parsed.right })
+  if (reasonInfo !== null) return null
   const { street, unit, zip } = match.location
   return { street, unit, zip }
 }
 
 /** Writes a notice's message and deletes the notice in one transaction. Does nothing if it is already deleted. */
 const send = async (engine: Engine, notice: FollowUpRecord): Promise<void> => {
-  const address = servedAddress(engine, notice)
+  const address = await servedAddress(engine, notice)
   if (address === null) return
   const { email, language } = notice
   await engine.store.transaction(async (tx) => {

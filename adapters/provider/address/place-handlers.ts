@@ -23,13 +23,13 @@ import { mutationHandler } from '../facts/sale-progress.ts'
 
 /** Matches an address with the network, after the address service has standardized it if necessary. */
 const matchOf = async ({ network, addressService }: Engine, address: Address): Promise<NetworkMatch> => {
-  const match = network.find(address)
+  const match = await network.find(address)
   if (match.kind !== 'notFound') return match
   const line = `${address.street} ${address.unit}`.trimEnd()
   const standardized = await addressService.address(`${line}, ${address.zip}`)()
   if (E.isLeft(standardized) || standardized.right === null) return match
   const { street, apt, zip } = standardized.right
-  const again = network.find({ street, unit: apt, zip })
+  const again = await network.find({ street, unit: apt, zip })
   return again.kind === 'notFound' ? match : again
 }
 
@@ -55,12 +55,12 @@ const processed = (address: Address, match: NetworkMatch): ProcessedAddress => {
 }
 
 /** Returns the session's current place in the network; null if the network no longer has it. */
-const locationOf = (
+const locationOf = async (
   engine: Engine,
   { street, unit, zip, locationId }: ServiceAddress,
-): NetworkLocation | null => {
+): Promise<NetworkLocation | null> => {
   const address = parseAddressForm({ street, unit, zip })
-  const match = E.isLeft(address) ? null : engine.network.find(address.right)
+  const match = E.isLeft(address) ? null : await engine.network.find(address.right)
   return match?.kind === 'found' && match.location.locationId === locationId ? match.location : null
 }
 
@@ -101,13 +101,13 @@ export const placeHandlers = (engine: Engine): PlaceCalls => ({
   locationDetails: sessionHandler(engine, async (call, { locationId }) => {
     const { serviceAddress } = sessionInfoOf(call)
     if (locationId !== serviceAddress.locationId) return refuse('NOT_FOUND')
-    const location = locationOf(engine, serviceAddress)
+    const location = await locationOf(engine, serviceAddress)
     return location === null ? refuse('NOT_FOUND') : E.right(detailsOf(call, serviceAddress, location))
   }),
 
   prelocOffers: safely(engine, async (_context, { zip }) => {
     const { catalog, phones } = engine.brand()
-    const reach = engine.network.reach(zip)
+    const reach = await engine.network.reach(zip)
     return E.right({
       body: {
         place: reach && { city: reach.city, state: reach.state },

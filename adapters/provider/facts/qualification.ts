@@ -153,9 +153,14 @@ const offersAt = (
     : null
 
 /** Returns what the page of a session's address shows besides its outcome (LOC-30, LOC-32). */
-export const qualificationOf = ({ engine, brand, session, now }: SessionCall): AddressQualification => {
+export const qualificationOf = async ({
+  engine,
+  brand,
+  session,
+  now,
+}: SessionCall): Promise<AddressQualification> => {
   const { localization } = session
-  const match = engine.network.find(localization.providedAddress)
+  const match = await engine.network.find(localization.providedAddress)
   return {
     expectedOn: match.kind === 'found' ? expectedOn(match.location, now) : null,
     alternatives: alternativesOf(localization, brand),

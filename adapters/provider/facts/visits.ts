@@ -7,6 +7,7 @@ import { visitsAfter } from '#core/schedule/visits-after.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
+import { homeTimeOf } from './home-time.ts'
 import { expectedOn } from './qualification.ts'
 import type { SessionCall } from '../call/call.ts'
 import { installOptionsOf, sessionInfoOf } from './pricing.ts'
@@ -123,15 +124,9 @@ const plannedFor = (
       )
 }
 
-/** Returns the date at the address of a session; in UTC for a place that the network no longer has. */
-export const todayOf = ({
-  engine,
-  session,
-  now,
-}: Pick<SessionCall, 'engine' | 'session' | 'now'>): PlainDate => {
-  const match = engine.network.find(session.localization.providedAddress)
-  return dateAt(now, match.kind === 'found' ? match.location.utcOffsetMinutes : 0)
-}
+/** Returns the date at the address of a session. */
+export const todayOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): PlainDate =>
+  dateAt(now, homeTimeOf(session)?.utcOffsetMinutes ?? 0)
 
 /** Returns the visit kind that address and installation option need, chosen or not (CHK-17, SCH-03); null for none. */
 export const visitKindOf = (
@@ -161,14 +156,14 @@ export const visitsOf = async (
   call: SessionCall,
   kind: VisitKind = visitKindOf(call, call.session) ?? 'installation',
 ): Promise<Visits> => {
-  const { engine, tx, session, now } = call
-  const match = engine.network.find(session.localization.providedAddress)
+  const { engine, tx, session } = call
+  const match = await engine.network.find(session.localization.providedAddress)
   const planned = match.kind === 'found' ? plannedFor(kind, call, match.location) : []
   const windows = await openedWindows(tx, planned)
   const reservation = await tx.reservationOf(session.owner)
   const own = windows.find(({ id }) => id === reservation?.windowId)
   return {
-    today: dateAt(now, match.kind === 'found' ? match.location.utcOffsetMinutes : 0),
+    today: todayOf(call),
     windows: windows.map((window) => shown(window, reservation)),
     reservation,
     // A reservation in a window that is no longer offered is still valid.

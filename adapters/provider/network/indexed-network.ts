@@ -6,9 +6,8 @@ import type {
   NetworkEntry,
   NetworkLocation,
   NetworkMatch,
-  NetworkReach,
+  NetworkSample,
   NetworkSeed,
-  Situation,
 } from './network.ts'
 import { unitKey, wordsOf } from '#core/network/street-key.ts'
 import { readUsAddress } from '#core/network/us-address.ts'
@@ -17,9 +16,13 @@ import { taxRateAt } from '#core/pricing/tax.ts'
 import { salesTax } from './sales-tax.ts'
 import { stateOfService } from './states.ts'
 import { indexStreets } from './street-index.ts'
+import type { StreetLines } from './street-lines.ts'
+import { linesWith, lookUp } from './street-lines.ts'
 
 /** Longer text is cut: no street or unit has this length. */
 const TEXT_MAX = 200
+
+const ZIP = /^\d{5}$/
 
 const streetLine = (entry: NetworkEntry): string => `${entry.number} ${entry.name}`
 
@@ -76,58 +79,28 @@ const matchOf = (entry: NetworkEntry, unit: string): NetworkMatch => {
     : { kind: 'found', location: locationOf(entry, known) }
 }
 
-const NOWHERE = { internetAvailable: false, tvAvailable: false, phoneAvailable: false }
+/** Returns the network of streets and lines. No text makes it throw. */
+export const networkOf = (lines: StreetLines, samples: readonly NetworkSample[] = []): Network => ({
+  samples: () => samples,
+  reach: async (zip) => (ZIP.test(zip) ? lines.reach(zip) : null),
+  streets: async (text) => (await linesWith(lines, wordsOf(text.slice(0, TEXT_MAX)))).map(suggestionOf),
+  units: async (street, zip, text) => {
+    const address = readUsAddress(street.slice(0, TEXT_MAX))
+    const entry = address.kind === 'mail' || !ZIP.test(zip) ? null : (await lookUp(lines, address, zip)).entry
+    const units = entry === null ? [] : unitsOf(entry)
+    const typed = text.slice(0, TEXT_MAX)
+    const found = filterUnits(units, typed)
+    return (found.length > 0 ? found : filterUnits(units, unitKey(typed))).slice(0, MAX_UNIT_OPTIONS)
+  },
+  find: async (address) => {
+    const line = readUsAddress(address.street.slice(0, TEXT_MAX))
+    if (line.kind === 'mail' || !ZIP.test(address.zip)) return { kind: 'notFound', nearby: null }
+    const { entry, nearby } = await lookUp(lines, line, address.zip)
+    if (entry !== null) return matchOf(entry, unitKey(address.unit.slice(0, TEXT_MAX) || line.unit))
+    return { kind: 'notFound', nearby: nearby === null ? null : suggestionOf(nearby) }
+  },
+})
 
-const widened = (
-  { city, state, serviceability: known }: NetworkReach,
-  situation: Situation,
-): NetworkReach => {
-  const { internetAvailable, tvAvailable, phoneAvailable } = situation.offers
-    ? situation.serviceability
-    : NOWHERE
-  return {
-    city,
-    state,
-    serviceability: {
-      internetAvailable: known.internetAvailable || internetAvailable,
-      tvAvailable: known.tvAvailable || tvAvailable,
-      phoneAvailable: known.phoneAvailable || phoneAvailable,
-    },
-  }
-}
-
-const reachByZip = (entries: readonly NetworkEntry[]): ReadonlyMap<string, NetworkReach> => {
-  const reaches = new Map<string, NetworkReach>()
-  for (const { zip, city, state, situation, exceptions } of entries) {
-    const known = reaches.get(zip) ?? { city, state, serviceability: NOWHERE }
-    reaches.set(zip, [situation, ...Object.values(exceptions)].reduce(widened, known))
-  }
-  return reaches
-}
-
-/** Creates the network of a seed. No text makes it throw. An unserved state in the seed is a defect (throws). */
-export const indexNetwork = ({ entries, samples }: NetworkSeed): Network => {
-  const index = indexStreets(entries)
-  const reaches = reachByZip(entries)
-  return {
-    size: entries.reduce((total, { units }) => total + Math.max(1, units.length), 0),
-    samples: () => samples,
-    reach: (zip) => reaches.get(zip) ?? null,
-    streets: (text) => index.beginning(wordsOf(text.slice(0, TEXT_MAX))).map(suggestionOf),
-    units: (street, zip, text) => {
-      const address = readUsAddress(street.slice(0, TEXT_MAX))
-      const entry = address.kind === 'mail' ? null : index.lookUp(address, zip).entry
-      const units = entry === null ? [] : unitsOf(entry)
-      const typed = text.slice(0, TEXT_MAX)
-      const found = filterUnits(units, typed)
-      return (found.length > 0 ? found : filterUnits(units, unitKey(typed))).slice(0, MAX_UNIT_OPTIONS)
-    },
-    find: (address) => {
-      const line = readUsAddress(address.street.slice(0, TEXT_MAX))
-      if (line.kind === 'mail') return { kind: 'notFound', nearby: null }
-      const { entry, nearby } = index.lookUp(line, address.zip)
-      if (entry !== null) return matchOf(entry, unitKey(address.unit.slice(0, TEXT_MAX) || line.unit))
-      return { kind: 'notFound', nearby: nearby === null ? null : suggestionOf(nearby) }
-    },
-  }
-}
+/** Creates the network of a seed, in memory. An unserved state in the seed is a defect (throws). */
+export const indexNetwork = ({ entries, samples }: NetworkSeed): Network =>
+  networkOf(indexStreets(entries), samples)

@@ -61,15 +61,13 @@ export type NetworkReach = {
 }
 
 export type Network = {
-  /** The number of houses and units. */
-  readonly size: number
   /** Returns at most `MAX_SUGGESTIONS` streets by prefix of a house number or street name, best match first. */
-  readonly streets: (text: string) => readonly AddressSuggestion[]
+  readonly streets: (text: string) => Promise<readonly AddressSuggestion[]>
   /** Returns at most `MAX_UNIT_OPTIONS` units of a building; none if the address is not a building. */
-  readonly units: (street: string, zip: string, typed: string) => readonly AddressSuggestion[]
-  readonly find: (address: Address) => NetworkMatch
+  readonly units: (street: string, zip: string, typed: string) => Promise<readonly AddressSuggestion[]>
+  readonly find: (address: Address) => Promise<NetworkMatch>
   /** Null if the network has no place in the zip. */
-  readonly reach: (zip: string) => NetworkReach | null
+  readonly reach: (zip: string) => Promise<NetworkReach | null>
   /** Returns one sample for each outcome that an address can lead to. */
   readonly samples: () => readonly NetworkSample[]
 }

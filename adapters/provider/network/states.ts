@@ -1,4 +1,5 @@
 import { brand } from '#adapters/brand/brand.ts'
+import type { StateTime } from '#core/schedule/visit-instants.ts'
 import type { UsState } from '#core/shared/us-state.ts'
 
 type StateOfService = {
@@ -75,6 +76,12 @@ export const stateOfService = (code: string): StateOfService => {
   const state = byCode.get(code)
   if (state === undefined) throw new RangeError(`not a state of service: ${code}`)
   return state
+}
+
+/** Returns the standard time of a state, served or not; null for an unknown one. */
+export const stateTimeOf = (state: string): StateTime | null => {
+  const utcOffsetMinutes = new Map<string, number>(Object.entries(offsets)).get(state)
+  return utcOffsetMinutes === undefined ? null : { state, utcOffsetMinutes }
 }
 
 /** Checks whether the brand serves a state. */

@@ -1,157 +1,106 @@
-import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
-import { linePrefixes, nameKey, namePrefixes, ownNames, streetKey } from '#core/network/street-key.ts'
-import type { StreetAddress } from '#core/network/us-address.ts'
+import { streetKeyIn } from '#core/network/home-key.ts'
+import { ownNames } from '#core/network/street-key.ts'
 import { readUsAddress } from '#core/network/us-address.ts'
-import { isSlip } from '#core/shared/slip.ts'
-import type { NetworkEntry } from './network.ts'
+import type { NetworkEntry, NetworkReach, Situation } from './network.ts'
 import { groupBy } from './places.ts'
-import { stateOfService } from './states.ts'
+import type { NetworkStreet, StreetLines } from './street-lines.ts'
+import { compareNumbers, searchKeyOf } from './street-lines.ts'
 
-/** A sorted index of keys. It returns positions in the list it was built from. */
-type PrefixIndex = {
-  /** Returns the position of a key, or -1. */
-  readonly find: (key: string) => number
-  /** Returns at most `limit` positions of keys with a prefix, in key order. */
-  readonly starting: (prefix: string, limit: number) => readonly number[]
-}
-
-const indexKeys = (keys: readonly string[]): PrefixIndex => {
-  const keyAt = (position: number): string => keys[position] ?? ''
-  const order = Uint32Array.from(keys.keys()).toSorted((a, b) => {
-    const [left, right] = [keyAt(a), keyAt(b)]
-    return left < right ? -1 : left > right ? 1 : a - b
-  })
+/** Sorts items by key. Returns a search for at most `limit` items whose key has a prefix. */
+const indexKeys = <A>(items: readonly (readonly [key: string, item: A])[]) => {
+  const sorted = items.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  const keyAt = (rank: number): string => sorted[rank]?.[0] ?? ''
 
   /** Returns the first rank whose key is not below the text. */
   const rankOf = (text: string): number => {
     let low = 0
-    let high = order.length
+    let high = sorted.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (keyAt(order[middle] ?? 0) < text) low = middle + 1
+      if (keyAt(middle) < text) low = middle + 1
       else high = middle
     }
     return low
   }
 
-  return {
-    find: (key) => {
-      const position = order[rankOf(key)]
-      return position !== undefined && keys[position] === key ? position : -1
-    },
-    starting: (prefix, limit) => {
-      const rank = rankOf(prefix)
-      return [...order.subarray(rank, rank + limit)].filter((position) => keyAt(position).startsWith(prefix))
-    },
+  return (prefix: string, limit: number): readonly A[] => {
+    const rank = rankOf(prefix)
+    return sorted.slice(rank, rank + limit).flatMap(([key, item]) => (key.startsWith(prefix) ? [item] : []))
   }
 }
 
-/** The entries of one street and zip, by house number. */
-type Street = { readonly own: readonly string[]; readonly key: string; readonly entries: NetworkEntry[] }
+type IndexedStreet = NetworkStreet & { readonly search: string; readonly zip: string }
 
-/** Returns the number that a house number begins with; 0 for one that begins with a letter. */
-const valueOf = (number: string): number => Number.parseInt(number, 10) || 0
-
-/**
- * Groups entries into streets by zip and name, each with the key of its name and the key `name city state zip`.
- * Each zip has its own part of the key.
- */
+/** Groups entries into streets by key, in the order of the keys. */
 const readStreets = (entries: readonly NetworkEntry[]) => {
-  const placeKeys = new Map<string, string>()
-  const streets = new Map<string, Street>()
-  for (const entry of entries) {
-    const { name, city, state, zip } = entry
-    const street = streets.get(`${zip} ${name}`)
-    if (street === undefined) {
-      const place = placeKeys.get(zip) ?? `${nameKey(`${city} ${stateOfService(state).code}`)} ${zip}`
-      placeKeys.set(zip, place)
-      const address = readUsAddress(`${entry.number} ${name}`)
-      if (address.kind === 'mail') throw new TypeError(`not a street: ${name}`)
-      streets.set(`${zip} ${name}`, {
-        own: ownNames(address),
-        key: `${streetKey(address)} ${place}`,
-        entries: [entry],
-      })
-    } else street.entries.push(entry)
-  }
-  for (const { entries: ofStreet } of streets.values())
-    ofStreet.sort((a, b) => valueOf(a.number) - valueOf(b.number))
-  return { placeKeys, streets: [...streets.values()] }
+  const spelled = groupBy(entries, ({ name, zip }) => `${zip} ${name}`)
+  const keyed = [...spelled.values()].flatMap((ofStreet) => {
+    const [{ number, name, city, state, zip } = { number: '', name: '', city: '', state: '', zip: '' }] =
+      ofStreet
+    const address = readUsAddress(`${number} ${name}`)
+    if (address.kind === 'mail') throw new TypeError(`not a street: ${name}`)
+    const street = {
+      key: streetKeyIn(address, zip),
+      search: searchKeyOf(address, { city, state, zip }),
+      own: ownNames(address),
+      zip,
+    }
+    return ofStreet.map((entry) => ({ street, entry }))
+  })
+  const streets = [...groupBy(keyed, ({ street }) => street.key).values()].flatMap((lines): IndexedStreet[] =>
+    lines.slice(0, 1).map(({ street }) => ({
+      ...street,
+      numbers: lines.map(({ entry }) => entry.number).toSorted(compareNumbers),
+    })),
+  )
+  return { keyed, streets: streets.toSorted((one, other) => (one.key < other.key ? -1 : 1)) }
 }
 
-const nearestTo = (number: string, entries: readonly NetworkEntry[]): NetworkEntry | null => {
-  const distance = (entry: NetworkEntry): number => Math.abs(valueOf(entry.number) - valueOf(number))
-  return entries.reduce<NetworkEntry | null>(
-    (best, entry) => (best === null || distance(entry) < distance(best) ? entry : best),
-    null,
-  )
-}
+const NOWHERE = { internetAvailable: false, tvAvailable: false, phoneAvailable: false }
 
-const digitsOf = (name: string): string => name.replace(/\D/g, '')
-
-/** The letters of the shortest name in which one may be wrong: `A Street` is not `B Street`. */
-const SLIP_MIN = 4
-
-const isMeantName = (one: string, other: string): boolean =>
-  one === other || (one.length >= SLIP_MIN && digitsOf(one) === digitsOf(other) && isSlip(one, other))
-
-/** Checks whether a street was probably meant: one wrong letter, or a missing or different word such as `North`. */
-const isMeant = (typed: readonly string[], street: readonly string[]): boolean =>
-  typed.some((one) => street.some((other) => isMeantName(one, other)))
-
-const pick = <A>(items: readonly A[], positions: readonly number[]): readonly A[] =>
-  positions.flatMap((position) => items.slice(position, position + 1))
-
-/** Orders entries so that each street appears once before any street appears again. */
-const spread = (streets: readonly Street[]): readonly NetworkEntry[] =>
-  Array.from({ length: MAX_SUGGESTIONS }, (_, turn) => turn).flatMap((turn) =>
-    streets.flatMap(({ entries }) => pick(entries, [turn])),
-  )
-
-type StreetIndex = {
-  /** Returns an address line in a zip, or the closest number of its street or of those probably meant. */
-  readonly lookUp: (
-    address: StreetAddress,
-    zip: string,
-  ) => { readonly entry: NetworkEntry | null; readonly nearby: NetworkEntry | null }
-  /** Returns at most `MAX_SUGGESTIONS` lines that begin with the words: matches by number before matches by name. */
-  readonly beginning: (words: readonly string[]) => readonly NetworkEntry[]
-}
-
-/** Builds two sorted lists of normalized keys: lines by number and streets by name. */
-export const indexStreets = (entries: readonly NetworkEntry[]): StreetIndex => {
-  const { placeKeys, streets } = readStreets(entries)
-  const lines = streets.flatMap((street) => street.entries)
-  const byNumber = indexKeys(
-    streets.flatMap(({ key, entries: ofStreet }) => ofStreet.map(({ number }) => `${number} ${key}`)),
-  )
-  const byName = indexKeys(streets.map(({ key }) => key))
-  const byZip = groupBy(streets, ({ entries: [first] }) => first?.zip ?? '')
-
+const widened = (
+  { city, state, serviceability: known }: NetworkReach,
+  situation: Situation,
+): NetworkReach => {
+  const { internetAvailable, tvAvailable, phoneAvailable } = situation.offers
+    ? situation.serviceability
+    : NOWHERE
   return {
-    lookUp: (address, zip) => {
-      const place = placeKeys.get(zip)
-      if (place === undefined) return { entry: null, nearby: null }
-      const key = `${streetKey(address)} ${place}`
-      const entry = lines[byNumber.find(`${address.number} ${key}`)] ?? null
-      const street = streets[byName.find(key)]
-      const own = ownNames(address)
-      const meant = street ? [street] : (byZip.get(zip) ?? []).filter((one) => isMeant(own, one.own))
-      const near = nearestTo(
-        address.number,
-        meant.flatMap((one) => one.entries),
-      )
-      return { entry, nearby: near }
+    city,
+    state,
+    serviceability: {
+      internetAvailable: known.internetAvailable || internetAvailable,
+      tvAvailable: known.tvAvailable || tvAvailable,
+      phoneAvailable: known.phoneAvailable || phoneAvailable,
     },
-    beginning: (words) => {
-      if (words.length === 0) return []
-      const numbered = linePrefixes(words).flatMap((prefix) =>
-        pick(lines, byNumber.starting(prefix, MAX_SUGGESTIONS)),
-      )
-      const named = namePrefixes(words).flatMap((prefix) =>
-        spread(pick(streets, byName.starting(prefix, MAX_SUGGESTIONS))),
-      )
-      return [...new Set([...numbered, ...named])].slice(0, MAX_SUGGESTIONS)
-    },
+  }
+}
+
+const reachByZip = (entries: readonly NetworkEntry[]): ReadonlyMap<string, NetworkReach> => {
+  const reaches = new Map<string, NetworkReach>()
+  for (const { zip, city, state, situation, exceptions } of entries) {
+    const known = reaches.get(zip) ?? { city, state, serviceability: NOWHERE }
+    reaches.set(zip, [situation, ...Object.values(exceptions)].reduce(widened, known))
+  }
+  return reaches
+}
+
+/** Indexes entries in memory. */
+export const indexStreets = (entries: readonly NetworkEntry[]): StreetLines => {
+  const { keyed, streets } = readStreets(entries)
+  const refOf = (street: string, number: string): string => `${number} ${street}`
+  const byLine = new Map(keyed.map(({ street, entry }) => [refOf(street.key, entry.number), entry]))
+  const linesFrom = indexKeys(
+    keyed.map(({ street, entry: { number } }) => [refOf(street.key, number), { street: street.key, number }]),
+  )
+  const streetsFrom = indexKeys(streets.map((street) => [street.search, street]))
+  const byZip = groupBy(streets, ({ zip }) => zip)
+  const reaches = reachByZip(entries)
+  return {
+    linesBeginning: async (prefixes, limit) => prefixes.flatMap((prefix) => linesFrom(prefix, limit)),
+    streetsBeginning: async (prefixes, limit) => prefixes.flatMap((prefix) => streetsFrom(prefix, limit)),
+    streetsOf: async (zip) => byZip.get(zip) ?? [],
+    entries: async (lines) => lines.flatMap(({ street, number }) => byLine.get(refOf(street, number)) ?? []),
+    reach: async (zip) => reaches.get(zip) ?? null,
   }
 }

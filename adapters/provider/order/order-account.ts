@@ -12,7 +12,7 @@ import { dateAt } from '#core/shared/plain-date.ts'
 import { numberFrom } from '#core/shared/random-number.ts'
 import { provenAccountOf } from '../holdings/account.ts'
 import type { Engine } from '../call/call.ts'
-import { locationOf } from '../order/order-messages.ts'
+import { homeTimeOf } from '../facts/home-time.ts'
 import type { IntentRecord, OwnedOrder, SessionRecord, StoreTransaction } from '../store/store.ts'
 
 const ACCOUNT_DIGITS = 9
@@ -38,7 +38,7 @@ const sinceOf = (
 
 /** Returns what the services of an order have in common; null while its installation is not agreed. */
 const orderedIn = (engine: Engine, session: SessionRecord, receipt: OrderReceipt): OrderedService | null => {
-  const since = sinceOf(receipt, locationOf(engine, session)?.utcOffsetMinutes ?? 0)
+  const since = sinceOf(receipt, homeTimeOf(session)?.utcOffsetMinutes ?? 0)
   const info = session.localization.sessionInfo
   if (since === null || info === null) return null
   const codes = (receipt.coupons ?? []).map(({ code }) => code)
@@ -96,7 +96,7 @@ const accountFrom = async (
   const session = await tx.sessionOf(owner)
   const info = session?.localization.sessionInfo ?? null
   if (session === null || info === null || session.customer === null) return null
-  const utcOffsetMinutes = locationOf(engine, session)?.utcOffsetMinutes ?? 0
+  const utcOffsetMinutes = homeTimeOf(session)?.utcOffsetMinutes ?? 0
   const services = withServicesOf(engine, session, receipt)
   const { street, unit, city, state, zip, taxRate } = info.serviceAddress
   const { firstName, lastName, phoneNumber } = session.customer

@@ -1,28 +1,13 @@
 import type { VisitInstants } from '#core/schedule/visit-instants.ts'
 import { visitInstants } from '#core/schedule/visit-instants.ts'
 import type { Engine } from '../call/call.ts'
-import type { NetworkLocation } from '../network/network.ts'
+import { homeTimeOf } from '../facts/home-time.ts'
 import type { IntentRecord, SessionRecord, StoreTransaction } from '../store/store.ts'
 import type { MessageId } from '../store/store.outbox.ts'
 
-/** Returns the service location of a session in the current network. */
-export const locationOf = (
-  { network }: Pick<Engine, 'network'>,
-  session: SessionRecord | null,
-): NetworkLocation | null => {
-  if (session === null) return null
-  const match = network.find(session.localization.providedAddress)
-  return match.kind === 'found' ? match.location : null
-}
-
-const visitAtOf = (
-  engine: Engine,
-  session: SessionRecord | null,
-  intent: IntentRecord,
-): VisitInstants | null => {
-  const { visit } = intent.receipt
-  const location = locationOf(engine, session)
-  return visit === null || location === null ? null : visitInstants(visit, location)
+const visitAtOf = (session: SessionRecord | null, { receipt }: IntentRecord): VisitInstants | null => {
+  const time = homeTimeOf(session)
+  return receipt.visit === null || time === null ? null : visitInstants(receipt.visit, time)
 }
 
 /** Returns the id of a message of a kind for an intent. It is the same in every process and attempt. */
@@ -48,7 +33,7 @@ export const writeConfirmed = async (
       firstName: session?.customer?.firstName ?? null,
       receipt,
       place: placeOf(session),
-      visitAt: visitAtOf(engine, session, intent),
+      visitAt: visitAtOf(session, intent),
     },
   })
 }

@@ -23,7 +23,7 @@ import type { Engine } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
 import { freshCode } from '../call/fresh-code.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { locationOf } from './order-messages.ts'
+import { homeTimeOf } from '../facts/home-time.ts'
 import { portStatuses } from './port-statuses.ts'
 import type { OwnedOrder, SessionRecord, StoreTransaction } from '../store/store.ts'
 import type { OrderDetails } from '../store/store.checkout.ts'
@@ -94,7 +94,7 @@ export type StoredOrder = Pick<OwnedOrder, 'receipt'> & {
 export const viewOf = (engine: Engine, { receipt, details, session, home }: StoredOrder): OrderView => {
   const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } =
     receipt
-  const location = locationOf(engine, session) ?? home
+  const location = homeTimeOf(session) ?? home
   const utcOffsetMinutes = location?.utcOffsetMinutes ?? 0
   const today = dateAt(engine.clock.now(), utcOffsetMinutes)
   const { closingDays } = engine.merchandising()

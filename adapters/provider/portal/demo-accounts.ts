@@ -113,9 +113,12 @@ export const demoAccounts: readonly DemoAccount[] = [
 ]
 
 /** Returns the place of a home; null in a network without it. */
-const locationAt = ({ network }: Engine, { number, name, zip }: NetworkEntry): NetworkLocation | null => {
+const locationAt = async (
+  { network }: Engine,
+  { number, name, zip }: NetworkEntry,
+): Promise<NetworkLocation | null> => {
   const address = parseAddressForm({ street: `${number} ${name}`, unit: '', zip })
-  const match = E.isLeft(address) ? null : network.find(address.right)
+  const match = E.isLeft(address) ? null : await network.find(address.right)
   return match?.kind === 'found' ? match.location : null
 }
 
@@ -156,8 +159,8 @@ const accountAt = (
 const CARMEN = { cycleDay: 5, monthsAgo: 15 } as const
 
 /** Returns the account of the existing-customer sample, with the services and balance that the shop knows. */
-const carmen = (engine: Engine): readonly PortalAccount[] => {
-  const location = locationAt(engine, sampleHomes.existingCustomer)
+const carmen = async (engine: Engine): Promise<readonly PortalAccount[]> => {
+  const location = await locationAt(engine, sampleHomes.existingCustomer)
   const { version, offers } = engine.brand().catalog
   const known = location === null ? null : engine.accounts(location.locationId, offers)
   if (location === null || known?.accountId !== SAMPLE_ACCOUNT.accountId) return []
@@ -186,8 +189,8 @@ const carmen = (engine: Engine): readonly PortalAccount[] => {
 
 const DEMO_CARD: PaymentSummary = { kind: 'card', issuer: 'Visa', lastFour: '1111' }
 
-const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] => {
-  const location = locationAt(engine, demo.home)
+const accountOf = async (engine: Engine, demo: DemoAccount): Promise<readonly PortalAccount[]> => {
+  const location = await locationAt(engine, demo.home)
   if (location === null) return []
   const { offers } = engine.brand().catalog
   const since = sinceOf(engine, location, demo)
@@ -217,7 +220,7 @@ export const insertDemoAccounts = async (engine: Engine): Promise<void> => {
   const withOrder = new Set<AccountId>(
     demoAccounts.flatMap(({ accountId, hasOpenOrder }) => (hasOpenOrder === true ? [accountId] : [])),
   )
-  const accounts = [...carmen(engine), ...demoAccounts.flatMap((demo) => accountOf(engine, demo))]
-  for (const account of accounts)
+  const accounts = await Promise.all([carmen(engine), ...demoAccounts.map((demo) => accountOf(engine, demo))])
+  for (const account of accounts.flat())
     await engine.store.transaction((tx) => insertWith(engine, tx, account, withOrder.has(account.accountId)))
 }

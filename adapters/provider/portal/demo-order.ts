@@ -42,8 +42,8 @@ const orderedOffer = (offers: readonly Offer[], { services }: PortalAccount): Of
   return plansByPrice(offers, 'TV').at(-2) ?? addOn
 }
 
-const locationOf = ({ network }: Engine, { place }: PortalAccount): NetworkLocation | null => {
-  const match = network.find({ street: place.street, unit: place.unit, zip: place.zip } as Address)
+const locationOf = async ({ network }: Engine, { place }: PortalAccount): Promise<NetworkLocation | null> => {
+  const match = await network.find({ street: place.street, unit: place.unit, zip: place.zip } as Address)
   return match.kind === 'found' ? match.location : null
 }
 
@@ -123,7 +123,7 @@ export const insertDemoOrder = async (
 ): Promise<void> => {
   const now = engine.clock.now()
   const placedAt = epochMs(now - PLACED_MS)
-  const location = locationOf(engine, account)
+  const location = await locationOf(engine, account)
   const offer = orderedOffer(engine.brand().catalog.offers, account)
   if (location === null || offer === undefined) return
   const call = { engine, tx, now, merchandising: engine.merchandising() }

@@ -33,9 +33,9 @@ type ChangeableVisit = VisitState & {
   readonly windows: readonly InstallationWindow[]
 }
 
-const locationOf = ({ engine, facts: { account } }: PortalCall): NetworkLocation | null => {
+const locationOf = async ({ engine, facts: { account } }: PortalCall): Promise<NetworkLocation | null> => {
   const { street, unit, zip } = account.place
-  const match = engine.network.find({ street, unit, zip } as Address)
+  const match = await engine.network.find({ street, unit, zip } as Address)
   return match.kind === 'found' ? match.location : null
 }
 
@@ -68,7 +68,7 @@ const changeableVisit = async (
   await tx.lockCart(order.owner)
   const state = await visitStateOf(tx, order)
   if (state === null) return refuse('CHANGE_BLOCKED')
-  const location = locationOf(call)
+  const location = await locationOf(call)
   const windows = location === null ? [] : await windowsAt(call, location, kindOf(order), state.reservation)
   return E.right({ order, windows, ...state })
 }

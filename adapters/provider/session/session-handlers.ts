@@ -71,7 +71,7 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
     sessionId,
     sessionInfo,
     localization: { ...session.localization, sessionId, sessionInfo },
-    qualification: qualificationOf(call),
+    qualification: await qualificationOf(call),
     cartId: session.cartId,
     progress: progressOf(call, visits),
     customer: session.customer,

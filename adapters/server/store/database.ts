@@ -1,8 +1,12 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** A drizzle database of any PostgreSQL driver, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
+
+/** Runs a statement and returns its rows, whose columns the caller names. */
+export const rowsOf = async <A>(db: Database, query: SQL): Promise<readonly A[]> =>
+  ((await db.execute(query)) as { readonly rows: readonly A[] }).rows
 
 /** Connections of this process in use and idle, and calls that wait for one. */
 export type PoolUse = { readonly used: number; readonly idle: number; readonly waiting: number }

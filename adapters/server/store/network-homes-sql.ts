@@ -20,7 +20,17 @@ const serviceColumns = (found: readonly (HomeService | null)[]): readonly SQL[] 
 const SERVICE = ['technology', 'download_mbps', 'upload_mbps', 'is_low_latency', 'customers'] as const
 const ADDRESS = ['street', 'unit', 'city', 'state', 'zip'] as const
 /** The columns of a home besides its key. */
-const HOME = ['file_at', 'line', ...ADDRESS, 'unit_count', ...SERVICE, 'latitude', 'longitude'] as const
+const HOME = [
+  'street_key',
+  'number',
+  'file_at',
+  'line',
+  ...ADDRESS,
+  'unit_count',
+  ...SERVICE,
+  'latitude',
+  'longitude',
+] as const
 
 type Column = (typeof HOME)[number] | 'location_id' | 'key'
 
@@ -70,7 +80,9 @@ export const insertServices = (key: SQL, rows: ImportBatch['services']): SQL => 
 export const insertHomes = (key: SQL, { at, homes: rows }: ImportBatch): SQL => {
   const values = [
     texts(rows.map(({ home }) => home.locationId)),
-    texts(rows.map((row) => row.key)),
+    texts(rows.map(({ keys }) => keys.home)),
+    texts(rows.map(({ keys }) => keys.street)),
+    texts(rows.map(({ keys }) => keys.number)),
     integers(rows.map(({ line }) => line)),
     ...ADDRESS.map((name) => texts(rows.map(({ home }) => home[name]))),
     integers(rows.map(({ home }) => home.unitCount)),
@@ -81,6 +93,8 @@ export const insertHomes = (key: SQL, { at, homes: rows }: ImportBatch): SQL => 
   const names = [
     'location_id',
     'key',
+    'street_key',
+    'number',
     'line',
     ...ADDRESS,
     'unit_count',
@@ -96,7 +110,7 @@ export const insertHomes = (key: SQL, { at, homes: rows }: ImportBatch): SQL => 
     insert into ${homes} (market, version_id, location_id, key, ${list(HOME)})
     select distinct on (h.location_id, h.key) ${key}, h.location_id, h.key, ${listOf('h', HOME)}
     from (
-      select r.location_id, r.key, ${at}::int as file_at, r.line, ${listOf('r', ADDRESS)}, r.unit_count,
+      select r.location_id, r.key, r.street_key, r.number, ${at}::int as file_at, r.line, ${listOf('r', ADDRESS)}, r.unit_count,
         ${listed(served)}, r.latitude, r.longitude
       from unnest(${listed(values)}) as r(${list(names)})
       left join ${services} s on (s.market, s.version_id) = (${key}) and s.location_id = r.location_id

@@ -2,19 +2,25 @@ import { type SQL, and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { NetworkHome } from '#core/network/home.ts'
 import type { NetworkCounts, OtherAddress } from '#adapters/network-import/network-versions.ts'
 import type { Database } from './database.ts'
-import { retrying } from './database.ts'
+import { retrying, rowsOf } from './database.ts'
 import { homeOrder } from './network-homes-sql.ts'
 import type { networkServices } from './network-schema.ts'
-import { networkHomes as homes } from './network-schema.ts'
+import { networkHomes as homes, networkStreets } from './network-schema.ts'
 import type { StoreId } from './store-id.ts'
 
 /** Rows of a statement that merges, deletes or reads: a statement may last five seconds. */
 const PAGE = 10_000
 
-const rowsOf = async <A>(db: Database, query: SQL): Promise<readonly A[]> =>
-  ((await db.execute(query)) as { readonly rows: readonly A[] }).rows
+/** The columns of a row that make a home. */
+export type HomeRow = Omit<
+  typeof homes.$inferSelect,
+  'storeId' | 'versionId' | 'key' | 'streetKey' | 'number' | 'fileAt' | 'line'
+>
 
-const homeOf = (row: typeof homes.$inferSelect): NetworkHome => {
+type Table = typeof homes | typeof networkServices | typeof networkStreets
+
+/** Returns the home of a row. */
+export const homeOf = (row: HomeRow): NetworkHome => {
   const { locationId, street, unit, city, state, zip, unitCount, latitude, longitude } = row
   const { technology, downloadMbps, uploadMbps, isLowLatency, customers } = row
   const isServed =
@@ -45,7 +51,7 @@ export const versionHomes = (db: Database, storeId: StoreId, versionId: number) 
   const eachRange = async (
     column: 'location_id' | 'key',
     work: (range: SQL) => Promise<void>,
-    table: typeof homes | typeof networkServices = homes,
+    table: Table = homes,
     after: string | null = null,
   ): Promise<void> => {
     const name = sql`h.${sql.identifier(column)}`
@@ -84,9 +90,9 @@ export const versionHomes = (db: Database, storeId: StoreId, versionId: number) 
   }
 
   /** Deletes all rows of a table of the version. */
-  const deleteAll = (table: typeof homes | typeof networkServices): Promise<void> =>
+  const deleteAll = (table: Table): Promise<void> =>
     eachRange(
-      'location_id',
+      table === networkStreets ? 'key' : 'location_id',
       async (range) => {
         await retrying(() => db.execute(sql`delete from ${table} h where ${isTheirs} and ${range}`))
       },

@@ -12,7 +12,13 @@ import { retrying } from './database.ts'
 import { versionHomes } from './network-homes.ts'
 import { insertHomes, insertServices } from './network-homes-sql.ts'
 import { NO_COUNTS, rowsRead, withBatch, withOtherAddresses } from './network-progress.ts'
-import { networkHomes, networkServices, networkVersions as versions } from './network-schema.ts'
+import {
+  networkHomes,
+  networkServices,
+  networkStreets,
+  networkVersions as versions,
+} from './network-schema.ts'
+import { addStreets } from './network-streets.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 
@@ -91,6 +97,9 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
       deleted.forEach(report)
     })
     await homes.eachRange('key', homes.deleteDuplicates)
+    await homes.eachRange('key', (range) =>
+      retrying(() => addStreets(db, sql`${storeId}::text, ${loaded.id}::int`, range)),
+    )
     await homes.deleteAll(networkServices)
     const counts = { ...merged.counts, ...(await homes.count()) }
     const ready: NetworkVersion = { ...merged, state: 'ready', counts }
@@ -157,6 +166,7 @@ export const networkRows = (db: Database, storeId: StoreId = DEFAULT_STORE_ID): 
           .set({ state: 'loading', files: [], rowsRead: -1 })
           .where(and(eq(versions.storeId, storeId), eq(versions.id, id)))
         await homes.deleteAll(networkServices)
+        await homes.deleteAll(networkStreets)
         await homes.deleteAll(networkHomes)
         await db.delete(versions).where(and(eq(versions.storeId, storeId), eq(versions.id, id)))
       }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { HomeCustomers, HomeTechnology } from '#core/network/home.ts'
 import type { NetworkVersion } from '#adapters/network-import/network-versions.ts'
-import { instant } from './columns.ts'
+import { bytewise, instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** Imports of the provider's homes. `rows_read` counts the rows of all files that are stored or refused. */
@@ -47,14 +47,19 @@ const service = () => ({
   customers: text('customers').$type<HomeCustomers>(),
 })
 
-/** Homes of versions. In a version that is ready a key is unique. `file_at` and `line` say where its row was. */
+/**
+ * Homes of versions. `key`, `street_key` and `number` are its `homeKeys`. In a version that is ready a key is unique.
+ * `file_at` and `line` say where its row was.
+ */
 export const networkHomes = pgTable(
   'network_homes',
   {
     storeId: storeId(),
     versionId: integer('version_id').notNull(),
     locationId: text('location_id').notNull(),
-    key: text('key').notNull(),
+    key: bytewise('key').notNull(),
+    streetKey: bytewise('street_key').notNull(),
+    number: bytewise('number').notNull(),
     fileAt: integer('file_at').notNull(),
     line: integer('line').notNull(),
     street: text('street').notNull(),
@@ -70,6 +75,7 @@ export const networkHomes = pgTable(
   (home) => [
     primaryKey({ columns: [home.storeId, home.versionId, home.locationId, home.key] }),
     index('network_homes_key').on(home.storeId, home.versionId, home.key),
+    index('network_homes_line').on(home.storeId, home.versionId, home.number, home.streetKey),
   ],
 )
 
@@ -83,4 +89,29 @@ export const networkServices = pgTable(
     ...service(),
   },
   (location) => [primaryKey({ columns: [location.storeId, location.versionId, location.locationId] })],
+)
+
+/**
+ * The streets of versions that are ready. `search` is the `searchKeyOf`, `own` the `ownNames` of a street; `is_served`
+ * says whether a home there can be sold anything.
+ */
+export const networkStreets = pgTable(
+  'network_streets',
+  {
+    storeId: storeId(),
+    versionId: integer('version_id').notNull(),
+    key: bytewise('key').notNull(),
+    search: bytewise('search').notNull(),
+    zip: text('zip').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    own: jsonb('own').$type<readonly string[]>().notNull(),
+    numbers: jsonb('numbers').$type<readonly string[]>().notNull(),
+    isServed: boolean('is_served').notNull(),
+  },
+  (street) => [
+    primaryKey({ columns: [street.storeId, street.versionId, street.key] }),
+    index('network_streets_search').on(street.storeId, street.versionId, street.search),
+    index('network_streets_zip').on(street.storeId, street.versionId, street.zip),
+  ],
 )

@@ -5,6 +5,7 @@ import { accountRows } from './account-rows.ts'
 import { cartRows } from './cart-rows.ts'
 import { checkoutRows } from './checkout-rows.ts'
 import { couponHoldRows, couponUseRows } from './coupon-rows.ts'
+import { inTransaction } from './current-transaction.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { followUpRows } from './follow-up-rows.ts'
@@ -78,7 +79,11 @@ export const createSqlStore = (
 ): SqlStore => ({
   store: {
     transaction: (work) =>
-      retrying(() => db.transaction((transaction) => work(transactionOver(transaction, storeId, report)))),
+      retrying(() =>
+        db.transaction((transaction) =>
+          inTransaction(transaction, () => work(transactionOver(transaction, storeId, report))),
+        ),
+      ),
     ping: async () => {
       await retrying(() => db.execute(sql`select 1`))
     },

@@ -212,9 +212,11 @@ describe('configuredLookup', () => {
     expect(await open(true).lookup.streets('calle que no hay')()).toEqual(E.right([]))
   })
 
-  it('suggests only samples that the network knows', () => {
+  it('suggests only samples that the network knows', async () => {
     for (const { streetLine, zip } of sampleSuggestions)
-      expect(smallNetwork().find({ street: streetLine, unit: '', zip } as Address).kind).toBe('found')
+      expect(await smallNetwork().find({ street: streetLine, unit: '', zip } as Address)).toMatchObject({
+        kind: 'found',
+      })
   })
 
   it('logs the kind of failure, and neither key, license nor address (S29)', async () => {

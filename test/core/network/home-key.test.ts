@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { homeKey } from '#core/network/home-key.ts'
+import { homeKeys } from '#core/network/home-key.ts'
 
-const keyOf = (street: string, unit = '', zip = '79936') => homeKey({ street, unit, zip })
+const keyOf = (street: string, unit = '', zip = '79936') => homeKeys({ street, unit, zip }).home
 
-describe('homeKey', () => {
+describe('homeKeys', () => {
   it('is the same for all spellings of a home, wherever its unit is (NET-02)', () => {
     const spellings = [
       keyOf('12 N Oak St Apt 4B'),

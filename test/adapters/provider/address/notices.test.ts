@@ -12,13 +12,13 @@ import { addressWithOutcome, answerOf, buildProvider } from '#test/builders/prov
 /** The small network, which later reaches the home that it does not reach at first. */
 const growingNetwork = () => {
   const network = smallNetwork()
-  const served = network.find(addressWithOutcome('serviceable'))
   const waiting = addressWithOutcome('notServiceable')
   let isGrown = false
   const grown: Network = {
     ...network,
-    find: (address) => {
-      const match = network.find(address)
+    find: async (address) => {
+      const served = await network.find(addressWithOutcome('serviceable'))
+      const match = await network.find(address)
       const isWaiting = match.kind === 'found' && match.location.street === waiting.street
       return isGrown && isWaiting && served.kind === 'found'
         ? { ...match, location: { ...match.location, situation: served.location.situation } }

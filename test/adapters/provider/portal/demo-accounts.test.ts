@@ -14,8 +14,8 @@ const directory = withDemoAccounts(sampleAccounts)
 describe('the accounts of demonstrations', () => {
   it.each(demoAccounts)(
     '$accountId of $firstName is at a home that is not sold to a new customer',
-    ({ home }) => {
-      const match = smallNetwork().find({
+    async ({ home }) => {
+      const match = await smallNetwork().find({
         street: `${home.number} ${home.name}`,
         unit: '',
         zip: home.zip,

@@ -9,7 +9,7 @@ import { networkRows } from '#adapters/server/store/network-rows.ts'
 import type { StoreId } from '#adapters/server/store/store-id.ts'
 import type { HomeService, NetworkHome } from '#core/network/home.ts'
 import { homeCustomers, homeTechnologies } from '#core/network/home.ts'
-import { homeKey } from '#core/network/home-key.ts'
+import { homeKeys } from '#core/network/home-key.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { forAllAsyncWith } from '#test/for-all.ts'
@@ -146,7 +146,7 @@ export const networkRowsContract = (name: string, database: () => Database): voi
         const first = await active()
         await loadHomes(first ?? [])
         expect(await active()).toEqual(first)
-        expect(new Set(first?.map(homeKey)).size).toBe(first?.length)
+        expect(new Set(first?.map((home) => homeKeys(home).home)).size).toBe(first?.length)
         for (const home of first ?? []) expect(homes).toContainEqual(home)
       })
     })
@@ -354,7 +354,7 @@ export const networkRowsContract = (name: string, database: () => Database): voi
         rows: 1,
         services: [],
         refused: [],
-        homes: [{ line: 2, key: 'k|', home: house('12 Oak St', '1') }],
+        homes: [{ line: 2, keys: homeKeys(house('12 Oak St', '1')), home: house('12 Oak St', '1') }],
       }
       await versions.append(version, batch)
       await expect(versions.append(version, batch)).rejects.toThrow('another process')

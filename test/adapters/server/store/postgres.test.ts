@@ -18,6 +18,7 @@ import { migrationsDir } from './migrations-dir.ts'
 import { identityRowsContract } from './identity-rows.contract.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
+import { networkLinesContract } from './network-lines.contract.ts'
 import { networkRowsContract } from './network-rows.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
 import { counterContract } from './counter.contract.ts'
@@ -61,6 +62,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     eraseContract,
     identityRowsContract,
     networkRowsContract,
+    networkLinesContract,
   ])
     contract('PostgreSQL', () => database.db)
 

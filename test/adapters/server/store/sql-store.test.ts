@@ -5,6 +5,7 @@ import { eraseContract } from './erase.contract.ts'
 import { identityRowsContract } from './identity-rows.contract.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
+import { networkLinesContract } from './network-lines.contract.ts'
 import { networkRowsContract } from './network-rows.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
 import { counterContract } from './counter.contract.ts'
@@ -24,5 +25,6 @@ for (const contract of [
   eraseContract,
   identityRowsContract,
   networkRowsContract,
+  networkLinesContract,
 ])
   contract('PGlite', () => database.db)
