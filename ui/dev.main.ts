@@ -64,9 +64,6 @@ const commit = readCommit()
 const devData = join(layout.root, '.data/dev')
 const places = join(layout.root, '.data/dev-places.json')
 if (!existsSync(places)) writePlaces(places)
-const network = config.hasDemonstrationNetwork
-  ? loadNetwork(places)
-  : indexNetwork({ entries: [], samples: [] })
 const contractExamples = await recordExamples()
 
 /** Renders the documents again for each request, with styles and scripts as Vite serves them. */
@@ -130,7 +127,8 @@ const host = await openHost({
   brand: () => data.brand,
   devices: data.brand.site.devices,
   terms: () => data.terms,
-  network,
+  network: () =>
+    config.hasDemonstrationNetwork ? loadNetwork(places) : indexNetwork({ entries: [], samples: [] }),
   decryption: createCardDecryption(),
   clock,
   digest: createWebCryptoDigest(config.sealKeys ?? (await storedSecretKeys(devData, 'seal-keys'))),

@@ -197,9 +197,6 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     const host = await openForwardingHost({ ...shared, orchestratorUrl: url })
     return { host, greet: null }
   }
-  const network = config.hasDemonstrationNetwork
-    ? loadNetwork(builtFile('places.json'))
-    : indexNetwork({ entries: [], samples: [] })
   const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
   const paymentKeys =
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
@@ -225,7 +222,10 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     terms: () => terms,
     affiliates,
     ...(config.verifier && { humanVerification: createSiteverify({ ...config.verifier, clock }) }),
-    network,
+    network: () =>
+      config.hasDemonstrationNetwork
+        ? loadNetwork(builtFile('places.json'))
+        : indexNetwork({ entries: [], samples: [] }),
     addressService: config.addressService && configuredLookup(config.addressService, { clock, note }),
     decryption: createCardDecryption(),
     digest: createWebCryptoDigest(sealKeys),

@@ -79,8 +79,8 @@ export type HostOptions = Pick<
   readonly devices?: readonly ProductDetail[]
   /** The merchandising data of the brand, which no page contains; none if left out. */
   readonly terms?: () => MerchandisingData
-  /** The network until one is imported. */
-  readonly network: Network
+  /** Loads the network that is sold on until one is imported. */
+  readonly network: () => Network
   /** An external address service; if left out, the network suggests addresses. */
   readonly addressService?: AddressService | null
   readonly decryption: CardDecryption

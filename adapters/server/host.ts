@@ -104,7 +104,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], clock, digest, logger, terms = () => NO_TERMS, storeId } = options
   const database = await openDatabase(options)
   const isImported = (await networkRows(database.db, storeId).list()).some(({ state }) => state === 'active')
-  const network = isImported ? importedNetwork(database.db, storeId) : options.network
+  const network = isImported ? importedNetwork(database.db, storeId) : options.network()
   const report = (err: unknown): void => logger.error({ err, ...requestFields() }, 'provider failed')
   const sqlStore = createSqlStore(database.db, report, storeId)
   const { store, ledger } = options.aroundStore?.(sqlStore) ?? sqlStore

@@ -10,6 +10,7 @@ import { keptFile } from './growth.ts'
 import { launchArgs, fullBrowser } from '../browsers.ts'
 import { benchJourney, benchScreens } from './page-benches.ts'
 import { benchPresses } from './press-bench.ts'
+import { benchNetwork } from './network-bench.ts'
 import { kib, row, say } from './report.ts'
 import { benchBuilds, benchServer } from './site-build.ts'
 import { benchIslands } from './site-islands.ts'
@@ -94,6 +95,9 @@ if (wanted.includes('core')) benchCore()
 else if (wanted.includes('--keep')) {
   build()
   await keepBytes()
+} else if (wanted.includes('network')) {
+  build()
+  await benchNetwork()
 } else if (wanted.includes('site')) {
   build()
   await benchSite()

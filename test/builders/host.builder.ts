@@ -16,7 +16,7 @@ export const hostParts: HostOptions = {
   migrationsDir,
   template: await databaseTemplate(),
   brand: () => cometa,
-  network: smallNetwork(),
+  network: smallNetwork,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
   digest: buildDigest(),

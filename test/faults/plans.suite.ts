@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
+import type { Address } from '#core/address/address.ts'
 import { taskEither as TE } from 'fp-ts'
 import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import type { HostOptions } from '#adapters/server/host-options.ts'
 import type { Database } from '#adapters/server/store/database.ts'
+import { importedNetwork } from '#adapters/server/store/network-lines.ts'
 import { paymentsInDoubt, placesHeld } from '#adapters/server/store/gauge-counts.ts'
 import { cardPayment } from '#test/builders/purchase.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
@@ -93,6 +95,17 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ledger_charges: { key: named('k') },
   coupon_holds: { owner: named('o'), held_until: 'null' },
   tallies: { name: named('t'), ends_at: when },
+  network_homes: {
+    location_id: named('l'),
+    key: `'MAIN STREET ' || n || ' 7|'`,
+    street_key: `'MAIN STREET ' || n`,
+    number: `(n % 9000)::text`,
+  },
+  network_streets: {
+    key: `'MAIN STREET ' || n`,
+    search: `'MAIN STREET ' || n`,
+    zip: `lpad((n % 1000)::text, 5, '0')`,
+  },
 }
 
 type Plan = {
@@ -160,6 +173,20 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
     await query(
       `insert into analytics_counts (market, day, name, place, variants, count)
        select market, '2026-11-19', 'page.viewed', '/', '', 1 from sessions limit 1`,
+    )
+    // The sale is at a home of the demonstration.
+    await query(
+      `insert into network_versions (market, id, created_at, state, rows_read, files, counts)
+       select market, 1, ${START_OF_TESTS}, 'active', 1, '[]', '{}' from sessions limit 1`,
+    )
+    await query(
+      `insert into network_homes (market, version_id, location_id, key, street_key, number, file_at, line, street, unit,
+         city, state, zip, unit_count)
+       select market, 1, 'l', 'k', 's', '7', 0, 2, '7 Main St', '', 'Miami', 'FL', '33130', 1 from sessions limit 1`,
+    )
+    await query(
+      `insert into network_streets (market, version_id, key, search, zip, city, state, own, numbers, is_served)
+       select market, 1, 'k', 's', '33130', 'Miami', 'FL', '["MAIN"]', '["7"]', true from sessions limit 1`,
     )
     for (const table of Object.keys(OWN)) {
       await query(`create table templates.${table} as select * from ${table} limit 1`)
@@ -241,6 +268,10 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       install: 'self',
     })
     expect(said(await order(declined))).toBe('declined')
+    const network = importedNetwork(testServer.host.db)
+    for (const text of ['742', '742 mag', '742 main st del rio', 'main']) await network.streets(text)
+    await network.find({ street: '742 Main St', unit: '', zip: '33130' } as Address)
+    await network.reach('33130')
   }
 
   describe(`statements on ${engine}`, () => {

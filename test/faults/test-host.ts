@@ -186,7 +186,7 @@ const host = await openHost({
   migrationsDir: inRoot('adapters/server/store/migrations'),
   ...(settings.dataDir === null && settings.databaseUrl === null && { template: await databaseTemplate() }),
   brand: () => brand,
-  network: smallNetwork(),
+  network: smallNetwork,
   decryption: createCardDecryption(),
   clock,
   countingClock: clock,

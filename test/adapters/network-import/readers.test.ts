@@ -137,7 +137,7 @@ describe('readAddresses', () => {
       })}\r\n`,
     )
     const home = {
-      locationId: '79830 742 MAGNOLIA STREET|4B',
+      locationId: 'MAGNOLIA STREET 79830 742|4B',
       street: '742 Magnolia St',
       unit: '4B',
       city: 'Alpine',
@@ -165,7 +165,7 @@ describe('readAddresses', () => {
       [5, 'refused'],
     ])
     expect(homesOf(rows).map(({ locationId, point }) => [locationId, point])).toEqual([
-      ['79830 7 OAK STREET|', null],
+      ['OAK STREET 79830 7|', null],
       ['x', null],
     ])
   })
@@ -195,7 +195,7 @@ describe('readAddresses', () => {
   it('uses the id of a list with hashes only if the operator maps it', async () => {
     const file = await writeImportFile('id,hash,street,city,state,zip\nR1,a1,7 Oak St,Alpine,TX,79830\n')
     const idOf = async (rows: AsyncIterable<ImportedRow>) => homesOf(await allRows(rows))[0]?.locationId
-    expect(await idOf(readAddresses(file))).toBe('79830 7 OAK STREET|')
+    expect(await idOf(readAddresses(file))).toBe('OAK STREET 79830 7|')
     expect(await idOf(readAddresses(file, { id: 'id' }))).toBe('R1')
   })
 
