@@ -12,7 +12,7 @@ import { epochMs } from '#core/shared/plain-date.ts'
 import { importNetwork } from '#ui/compose/operator/import-network.ts'
 import type { ImportOptions } from '#ui/compose/operator/network-options.ts'
 import { readNetworkOptions } from '#ui/compose/operator/network-options.ts'
-import { NETWORK_HELP, reportLines, versionLine } from '#ui/compose/operator/network-texts.ts'
+import { NETWORK_HELP, SWITCHED, reportLines, versionLine } from '#ui/compose/operator/network-texts.ts'
 import {
   EXIT_USAGE,
   migrationsOf,
@@ -53,7 +53,7 @@ const reportImport = (outcome: ImportOutcome, { refused }: ImportOptions): void 
     say(`Filas rechazadas en ${refused}.`)
   if (outcome._tag === 'Ready') say('Fue una prueba: no se cambió nada.')
   if (outcome._tag === 'Imported')
-    say(`Versión ${version.id} activa: la tienda la usa desde su próximo arranque.`)
+    say(`Versión ${version.id} activa. ${SWITCHED}`)
   if (outcome._tag === 'NoHomes') stopWith(EXIT_BAD_FILES, 'No hay ninguna casa. La versión no se activó.')
   if (outcome._tag === 'TooManyRefused')
     stopWith(
@@ -82,7 +82,7 @@ const rollback = async (): Promise<void> => {
   const restored = await versions.rollback(epochMs(Date.now()))
   await close()
   if (restored === null) stopWith(EXIT_NONE, 'No hay una versión anterior. No se cambió nada.')
-  else say(`Versión ${restored.id} activa: la tienda la usa desde su próximo arranque.`)
+  else say(`Versión ${restored.id} activa. ${SWITCHED}`)
 }
 
 const exportTo = async (file: string): Promise<void> => {

@@ -16,7 +16,7 @@ export const NETWORK_HELP = `Importa las casas donde se vende, y cambia entre ve
   --resume           continúa una importación interrumpida de los mismos archivos
   --refused R.csv    escribe las filas rechazadas, con su línea y su motivo
 
-La tienda vende en la versión activa desde su próximo arranque. rollback vuelve a la versión anterior, y repetido, a la de antes. Los carritos y los pedidos conservan su dirección. Con la base de datos propia (DATA_DIR), detén antes la tienda.`
+La tienda vende en la versión activa; tras la primera importación, reiníciala. rollback vuelve a la versión anterior, y repetido, a la de antes. Los carritos y los pedidos conservan su dirección. Con la base de datos propia (DATA_DIR), detén antes la tienda.`
 
 const STATES: Readonly<Record<NetworkVersion['state'], string>> = {
   loading: 'incompleta',
@@ -52,6 +52,9 @@ const reasonName = (reason: string): string =>
   Object.entries(REASONS).find(([name]) => name === reason)?.[1] ?? reason
 
 /** Returns the lines of the report on an import. */
+/** Says from when a store sells on a version that became active. */
+export const SWITCHED = 'La tienda ya la usa; si era la primera importación, desde su próximo arranque.'
+
 export const reportLines = (version: NetworkVersion): readonly string[] => {
   const { files, counts } = version
   const sum = (of: 'read' | 'refused'): number => files.reduce((total, file) => total + file[of], 0)
