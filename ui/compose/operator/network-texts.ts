@@ -51,10 +51,10 @@ const REASONS: Readonly<Record<RefusalReason, string>> = {
 const reasonName = (reason: string): string =>
   Object.entries(REASONS).find(([name]) => name === reason)?.[1] ?? reason
 
-/** Returns the lines of the report on an import. */
 /** Says from when a store sells on a version that became active. */
 export const SWITCHED = 'La tienda ya la usa; si era la primera importación, desde su próximo arranque.'
 
+/** Returns the lines of the report on an import. */
 export const reportLines = (version: NetworkVersion): readonly string[] => {
   const { files, counts } = version
   const sum = (of: 'read' | 'refused'): number => files.reduce((total, file) => total + file[of], 0)

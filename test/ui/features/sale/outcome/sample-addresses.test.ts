@@ -210,8 +210,8 @@ describe('the sample addresses', () => {
     },
   )
 
-  it('match the suggestions shown when the address service fails', () => {
+  it('match the suggestions shown when the address service fails', async () => {
     for (const suggestion of sampleSuggestions)
-      expect(networks.new.streets(suggestion.streetLine)).toContainEqual(suggestion)
+      expect(await networks.new.streets(suggestion.streetLine)).toContainEqual(suggestion)
   })
 })
