@@ -1,5 +1,6 @@
 import { partsOf, placeOf } from './address-text.ts'
 import { numberFirst, numberLast } from './house-number.ts'
+import { isMailbox } from './mailbox.ts'
 import type { StreetLine } from './street-line.ts'
 import { directionAt, lineOf, numberedRoad } from './street-line.ts'
 import { nameBeginnings } from './street-words.ts'
@@ -21,9 +22,6 @@ export type StreetAddress = StreetLine & {
 
 /** A place for letters that is no home. */
 export type MailAddress = { readonly kind: 'mail' }
-
-const MAILBOX =
-  /^(?:(?:P ?O ?B(?:OX)?|(?:POST OFFICE )?BOX|APARTADO(?: POSTAL)?|PMB|R ?R|RURAL ROUTE|RFD|HCR?|HIGHWAY CONTRACT(?: ROUTE)?|STAR ROUTE|PSC|CMR)(?: BOX)? ?(?:# )?(?:\d|[A-Z]\b)|UNIT \d+ BOX|USS \w+$)/
 
 const URBANIZATION = /^(?:URB|URBANIZACION) (.+)$/
 
@@ -85,7 +83,7 @@ export const readUsAddress = (text: string): StreetAddress | MailAddress => {
   const { parts, state, zip } = placeOf(partsOf(text))
   const urbanization = parts.flatMap((part) => URBANIZATION.exec(part)?.[1] ?? []).join(' ')
   const own = joinParts(parts.filter((part) => !URBANIZATION.test(part)))
-  const places = own.filter((part) => !MAILBOX.test(part))
+  const places = own.filter((part) => !isMailbox(part))
   const isUnit = (part: string): boolean => {
     const { unit: read, rest: others } = readUnit(part.split(' '))
     return (read !== '' && others.length === 0) || /^\d+[A-Z]?$/.test(part)

@@ -68,7 +68,8 @@ const Call = ({ brand }: Pick<CheckViewProps, 'brand'>) => (
 
 const Result = ({ brand, answer }: { readonly brand: Brand; readonly answer: AddressAnswer }) => {
   const { outcome } = destinationOf(answer)
-  const { title, reason } = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
+  const { street } = answer.providedAddress
+  const { title, reason } = outcomeWords[outcome.kind]({ brandName: brand.name, outcome, street })
   return (
     <Outcome
       scene={outcome.kind}

@@ -1,12 +1,18 @@
 import type { Outcome, OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { leadsToOffers } from '#core/localization/outcome-kind.ts'
+import { isMailbox } from '#core/network/mailbox.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, speedText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 import { outcomeTexts, type OutcomeWords } from './outcome-texts.es.ts'
 
 /** The facts in an outcome's texts. */
-export type OutcomeFacts = { readonly brandName: string; readonly outcome: Outcome }
+export type OutcomeFacts = {
+  readonly brandName: string
+  readonly outcome: Outcome
+  /** The street line that was typed, if any. */
+  readonly street?: string
+}
 
 export const outcomePageWords = translated('outcomePageWords', {
   scriptless:
@@ -88,6 +94,8 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
   webLead: () => outcomeTexts.webLead,
   commercial: () => outcomeTexts.commercial,
   notServiceable: () => outcomeTexts.notServiceable,
-  addressNotFound: ({ outcome }) =>
-    'nearby' in outcome && outcome.nearby !== null ? outcomeTexts.nearby : outcomeTexts.addressNotFound,
+  addressNotFound: ({ outcome, street = '' }) => {
+    if (isMailbox(street)) return outcomeTexts.mailbox
+    return 'nearby' in outcome && outcome.nearby !== null ? outcomeTexts.nearby : outcomeTexts.addressNotFound
+  },
 }

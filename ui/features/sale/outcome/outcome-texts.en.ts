@@ -136,6 +136,12 @@ export const outcomeTexts: Translation<typeof es.outcomeTexts> = {
     reason: 'The one you entered isn’t on the network map. This is the closest one we know.',
     next: 'Yes, that’s it',
   },
+  mailbox: {
+    title: 'That address is a mailbox, not a home',
+    reason:
+      'A PO box, a rural route, or a military address receives letters, and the network reaches homes. Enter the number and the street of the home.',
+    next: rewrite,
+  },
   addressNotFound: {
     title: 'We can’t find that address',
     reason: 'It isn’t on the network map. Check the number, the street, and the ZIP code.',

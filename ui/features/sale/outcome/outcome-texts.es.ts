@@ -143,6 +143,12 @@ export const outcomeTexts = translated('outcomeTexts', {
     reason: 'La que escribiste no está en el mapa de la red. Esta es la más parecida que conocemos.',
     next: 'Sí, es esta',
   },
+  mailbox: {
+    title: 'Esa dirección es un buzón, no una casa',
+    reason:
+      'Un apartado postal, una ruta rural o una dirección militar reciben cartas, y la red llega a casas. Escribe el número y la calle de la casa.',
+    next: rewrite,
+  },
   addressNotFound: {
     title: 'No encontramos esa dirección',
     reason: 'No está en el mapa de la red. Revisa el número, la calle y el código postal.',

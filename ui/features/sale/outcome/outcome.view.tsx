@@ -55,7 +55,7 @@ export const OutcomeView = ({
   followUp,
   onMove,
 }: OutcomeViewProps) => {
-  const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
+  const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome, street: address.street })
   const step = stepOfOutcome(outcome, address, brand)
   return (
     <div className={css.screen}>

@@ -166,6 +166,18 @@ describe('outcomeWords', () => {
         })
     }))
 
+  it('says that a mailbox is no home (NET-01)', () => {
+    const titleOf = (street: string) => {
+      const found: Outcome = { kind: 'addressNotFound', nearby: null }
+      return outcomeWords.addressNotFound({ brandName: 'Cometa', outcome: found, street }).title
+    }
+    const mailbox = titleOf('PO Box 118')
+    for (const street of ['P.O. Box #118', 'apartado 7', 'RR 2 Box 18', 'HC-68 Box 4', 'PSC 3 Box 12'])
+      expect([street, titleOf(street)]).toEqual([street, mailbox])
+    for (const street of ['12 Box Elder Road', '118 Post Street', ''])
+      expect([street, titleOf(street)]).not.toEqual([street, mailbox])
+  })
+
   it('has a distinct text for every outcome', () => {
     const titles = outcomeKinds.map((kind) => {
       const parts = { units: [], nearby: null, building: null, via: 'ready', hasOffers: true }
