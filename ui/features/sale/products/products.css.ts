@@ -48,6 +48,7 @@ globalStyle(`${plan} > article`, {
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   marginBlockEnd: vars.space['2xl'],
+  '@media': { [media.mobile]: { marginBlockEnd: vars.space.xl } },
 })
 
 /** How to buy without script. With script the browser does not render it. */

@@ -13,35 +13,23 @@ const cell = style({
   verticalAlign: 'middle',
 })
 
-export const column = style({
-  paddingBlock: vars.space.xs,
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textAlign: 'start',
-})
-
 export const term = style([cell, { width: '7rem', paddingInlineEnd: vars.space.m, lineHeight: 1.25 }])
-export const years = style({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  fontWeight: 400,
-})
 
-export const paid = style([cell, { lineHeight: 1.2 }])
+export const paid = style([
+  cell,
+  { display: 'flex', alignItems: 'center', gap: vars.space.m, lineHeight: 1.2 },
+])
 
 /** The bar is as long as its share of the total after five years. */
 export const bar = style({
-  display: 'block',
-  width: '100%',
+  flex: '1 1 0',
+  minWidth: 0,
   height: '0.75rem',
-  marginBlockStart: vars.space.xs,
 })
 export const track = style({ fill: vars.color.lineSoft, opacity: 0.4 })
 export const fill = style({ fill: vars.color.action })
 
-export const amount = style({ fontFamily: vars.font.display, fontSize: vars.size.h3 })
+export const amount = style({ minWidth: '6.5rem', fontFamily: vars.font.display, fontSize: vars.size.h3 })
 
 export const facts = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: vars.readable })
 export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
