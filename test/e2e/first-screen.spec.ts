@@ -53,6 +53,7 @@ const TABS = 9
 test.describe('the plans of an address', () => {
   for (const { width, height, limit } of [
     { width: 1440, height: 900, limit: PLAN_HEIGHT },
+    { width: 1024, height: 900, limit: PLAN_HEIGHT },
     { width: 360, height: 740, limit: PHONE_SHARE * 740 },
   ])
     test(`are at most ${limit} px high at ${width} × ${height}, all in the first screen of a desktop, and few presses of Tab apart`, async ({

@@ -13,23 +13,27 @@ const cell = style({
   verticalAlign: 'middle',
 })
 
-export const term = style([cell, { width: '7rem', paddingInlineEnd: vars.space.m, lineHeight: 1.25 }])
+export const term = style([
+  cell,
+  { width: '1%', paddingInlineEnd: vars.space.xl, lineHeight: 1.25, whiteSpace: 'nowrap' },
+])
 
 export const paid = style([
   cell,
-  { display: 'flex', alignItems: 'center', gap: vars.space.m, lineHeight: 1.2 },
+  { width: '1%', paddingInlineEnd: vars.space.m, lineHeight: 1.2, whiteSpace: 'nowrap' },
 ])
+export const share = cell
 
 /** The bar is as long as its share of the total after five years. */
 export const bar = style({
-  flex: '1 1 0',
-  minWidth: 0,
+  display: 'block',
+  width: '100%',
   height: '0.75rem',
 })
 export const track = style({ fill: vars.color.lineSoft, opacity: 0.4 })
 export const fill = style({ fill: vars.color.action })
 
-export const amount = style({ minWidth: '6.5rem', fontFamily: vars.font.display, fontSize: vars.size.h3 })
+export const amount = style({ fontFamily: vars.font.display, fontSize: vars.size.h3 })
 
 export const facts = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: vars.readable })
 export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })

@@ -50,6 +50,8 @@ const Row = ({ label, paid, most }: RowProps) => (
     </th>
     <td className={css.paid}>
       <strong className={css.amount}>{money(paid).text}</strong>
+    </td>
+    <td className={css.share}>
       <svg className={css.bar} aria-hidden>
         <rect className={css.track} width="100%" height="100%" rx="4" />
         <rect
