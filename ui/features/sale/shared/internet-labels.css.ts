@@ -7,7 +7,7 @@ export const internet = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const labels = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(90%, 17.5rem), 1fr)',
+  gridAutoColumns: 'minmax(min(90%, 19rem), 1fr)',
   gap: 'min(2rem, 4vw)',
   alignItems: 'start',
   margin: 0,
