@@ -51,8 +51,8 @@ const Row = ({ label, paid, most }: RowProps) => (
     <td className={css.paid}>
       <strong className={css.amount}>{money(paid).text}</strong>
     </td>
-    <td className={css.share}>
-      <svg className={css.bar} aria-hidden>
+    <td className={css.share} aria-hidden>
+      <svg className={css.bar}>
         <rect className={css.track} width="100%" height="100%" rx="4" />
         <rect
           className={css.fill}
