@@ -39,6 +39,26 @@ for (const viewport of windows)
     })
   })
 
+for (const width of [360, 768])
+  test(`the telephone numbers of the footer do not touch in a wide typeface at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(paths.home)
+    const numbers = await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^1-/ })
+      .evaluateAll((links) =>
+        links.map((link) => {
+          link.style.letterSpacing = '0.02em'
+          return link.getBoundingClientRect().toJSON() as DOMRect
+        }),
+      )
+    const [first, last] = numbers
+    expect((last?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(12)
+    expect(last?.right).toBeLessThanOrEqual(width - 12)
+  })
+
 /** The smallest window, and those around the widths at which a dialog is a bottom sheet (VPT-02). */
 const dialogWidths = [360, 661, 700, 768, 769]
 
@@ -53,6 +73,7 @@ const TABS = 9
 test.describe('the plans of an address', () => {
   for (const { width, height, limit } of [
     { width: 1440, height: 900, limit: PLAN_HEIGHT },
+    { width: 1024, height: 900, limit: 450 },
     { width: 360, height: 740, limit: PHONE_SHARE * 740 },
   ])
     test(`are at most ${limit} px high at ${width} × ${height}, all in the first screen of a desktop, and few presses of Tab apart`, async ({

@@ -11,6 +11,7 @@ import { staticOutcomeWords } from '#ui/content/es/shared/site.ts'
 import { addressText, serviceAddressText } from '#ui/content/format.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { LabelAndTerms } from '#ui/features/shared/label-and-terms.view.tsx'
+import { CompanionServices } from '#ui/features/sale/shared/companion-services.view.tsx'
 import type { Plan } from '#ui/features/sale/products/plan-card.view.tsx'
 import { ProductsView } from '#ui/features/sale/products/products.view.tsx'
 import * as css from '#ui/features/sale/products/products.css.ts'
@@ -60,10 +61,10 @@ export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) =
           id,
           label: <LabelAndTerms offerId={id} catalog={brand.catalog} buyer={buyer} />,
         }))}
-        companionServices={companionServicesOf(offersAt(brand, answer))}
         chosen={null}
         failure={null}
         phone={brand.phones.sales}
+        afterPlans={<CompanionServices services={companionServicesOf(offersAt(brand, answer))} />}
         onChoose={null}
         onChangeAddress={() => undefined}
       />

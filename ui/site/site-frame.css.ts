@@ -37,7 +37,8 @@ export const footer = style({
   display: 'grid',
   gap: vars.space.l,
   width: '100%',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  // A column is as wide as a telephone number of a wide typeface.
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   '@media': {
     [media.fromTablet]: {
       gap: `${vars.space.xl} ${vars.space['3xl']}`,
@@ -81,7 +82,7 @@ export const number = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   fontFamily: vars.font.display,
-  fontSize: `min(${vars.size.h3}, 5.6vw)`,
+  fontSize: `min(${vars.size.h3}, 5vw)`,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

@@ -13,13 +13,7 @@ import { sectionWords } from '#ui/content/en/shared/sections.ts'
 import { visitEventWords } from '#ui/content/en/shared/visit-event.ts'
 import { lineAmount, visitText } from '#ui/content/es/shared/mail.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
-import {
-  changeText,
-  guaranteeTexts,
-  stepText,
-  termText,
-  yearsText,
-} from '#ui/content/es/shared/price-details.ts'
+import { changeText, guaranteeTexts, stepText, yearsText } from '#ui/content/es/shared/price-details.ts'
 import { dayOfChange, monthsText, periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { afterPrice, periodWords } from '#ui/content/es/shared/sections.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
@@ -74,7 +68,7 @@ describe('guaranteeTexts in English', () => {
       '1 month: Phone.',
       `No guaranteed term: TV. ${details.guaranteeWords.after}`,
     ])
-    expect([termText(12), yearsText(12), yearsText(24)]).toEqual(['12 months', '1 year', '2 years'])
+    expect([yearsText(12), yearsText(24)]).toEqual(['1 year', '2 years'])
   })
 })
 

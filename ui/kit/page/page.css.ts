@@ -40,7 +40,7 @@ export const main = kitStyle({
   minWidth: 0,
   maxWidth: `calc(${vars.page} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
-  padding: `${vars.space.l} ${vars.gutter} ${vars.space['4xl']}`,
+  padding: `${vars.space.l} ${vars.gutter} min(${vars.space['4xl']}, 7vw)`,
   '@media': { print: { paddingBlockEnd: 0 } },
 })
 

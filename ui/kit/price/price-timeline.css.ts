@@ -1,4 +1,5 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 import { inset as cardInset } from '../card/card.css.ts'
 import { periods as columns } from './timeline-line.css.ts'
@@ -11,9 +12,9 @@ export const edge = kitStyle({ containerType: 'inline-size', marginInline: `calc
 export const plot = kitStyle({ borderBlockEnd: `${vars.line} solid ${vars.color.ink}` })
 
 export const size = {
-  low: kitStyle({ height: '4.5rem' }),
+  low: kitStyle({ height: '4.5rem', '@media': { [media.mobile]: { height: '3.25rem' } } }),
   small: kitStyle({ height: '5.5rem' }),
-  large: kitStyle({ height: 'clamp(8rem, 6rem + 5vw, 12rem)' }),
+  large: kitStyle({ height: 'clamp(5.5rem, 3.5rem + 9vw, 12rem)' }),
 }
 
 const list = kitStyle({ margin: 0, padding: 0, listStyle: 'none' })

@@ -1,10 +1,12 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const section = kitStyle({
   containerType: 'inline-size',
   paddingBlock: `${vars.space.xl} ${vars.space['2xl']}`,
   borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
+  '@media': { [media.mobile]: { paddingBlock: `${vars.space.l} ${vars.space.xl}` } },
 })
 
 export const grid = kitStyle({

@@ -7,7 +7,7 @@ export const productsWords: Translation<typeof es.productsWords> = {
   title: (planCount) =>
     planCount === 1 ? 'Plan available at your address' : 'Plans available at your address',
   loadingTitle: 'Plans for your home',
-  lead: 'The line below each price is what you pay month by month: it steps up where the promotion ends. Prices include taxes.',
+  lead: 'Prices with taxes. The line steps up where the promotion ends.',
   perMonth: 'per month',
   fastest: 'The fastest',
   chosen: 'Your current plan',
@@ -21,7 +21,7 @@ export const productsWords: Translation<typeof es.productsWords> = {
   emptyBody:
     'The network reaches your home, but these plans are sold only by phone. Call and we’ll tell you the full price.',
   failedTitle: 'We couldn’t load the plans',
-  samePrice: 'It doesn’t change: there is no promotion that ends.',
+  samePrice: 'It doesn’t change: no promotion.',
   upAndDown: (down, up) => (down === up ? `${down} download and upload` : `${down} download, ${up} upload`),
   spoken: (amount) => `${money(amount).spoken} per month`,
   purposes: {
@@ -30,7 +30,7 @@ export const productsWords: Translation<typeof es.productsWords> = {
     few: 'For two or three people: shows, classes, and working from home.',
     one: 'For email, messages, classes, and one show at a time.',
   },
-  labels: 'The facts of each internet plan',
+  labels: 'The facts of each plan',
 }
 
 export const companionWords: Translation<typeof es.companionWords> = {

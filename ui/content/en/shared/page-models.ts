@@ -89,8 +89,7 @@ export const pageModelWords: Translation<typeof es.pageModelWords> = {
     'Your Xumo is leased: it comes with the installation, and you return it when the service ends.',
   'checkout.xumo.owned':
     'Your Xumo is yours: it comes with the installation, and you pay for it in interest-free monthly installments.',
-  'checkout.selfInstall':
-    'If you install it yourself, there’s no visit to pay or wait for: the equipment comes to your home with a guide.',
+  'checkout.selfInstall': 'If you install it yourself, there’s no visit to pay or wait for.',
   'checkout.install': 'Choose how you want it installed.',
   'checkout.install.professional': 'A technician comes to your home and gets everything working.',
   'checkout.install.self': 'We send you the equipment, and you connect it with a step-by-step guide.',

@@ -4,11 +4,9 @@ import type { Translation } from '#ui/content/language.ts'
 
 export const priceDetailsWords: Translation<typeof es.priceDetailsWords> = {
   heading: 'What you pay in total',
-  hint: 'With taxes and one-time charges. Based on your order as it is now.',
+  hint: 'With taxes and one-time charges.',
   withoutPastDue: 'It doesn’t count the past-due balance, which is from earlier bills.',
   caption: 'Total paid by the end of each term, with taxes',
-  term: 'Term',
-  total: 'Total with taxes',
   today: 'Today',
   todayWithoutPastDue: 'Today, without the past-due balance',
   changes: 'What changes and when',
@@ -24,7 +22,6 @@ export const priceDetailsWords: Translation<typeof es.priceDetailsWords> = {
   later: 'Later',
   outdated:
     'The price changed while you were looking at it. Close this window and review your order: we charge nothing.',
-  months: (count) => counted(count, 'month', 'months'),
   years: (count) => counted(count, 'year', 'years'),
 }
 

@@ -7,7 +7,7 @@ export const productsWords = translated('productsWords', {
   title: (planCount: number): string =>
     planCount === 1 ? 'Este plan llega a tu casa' : 'Estos planes llegan a tu casa',
   loadingTitle: 'Planes para tu casa',
-  lead: 'La línea debajo de cada precio es tu mensualidad mes a mes: sube donde termina la promoción. Los precios incluyen impuestos.',
+  lead: 'Precios con impuestos. La línea sube donde termina la promoción.',
   perMonth: 'al mes',
   fastest: 'El más rápido',
   chosen: 'Tu plan de ahora',
@@ -21,7 +21,7 @@ export const productsWords = translated('productsWords', {
   emptyBody:
     'La red llega a tu casa, pero estos planes solo se venden por teléfono. Llama y te decimos el precio completo.',
   failedTitle: 'No pudimos traer los planes',
-  samePrice: 'No cambia: no tiene promoción que termine.',
+  samePrice: 'No cambia: no tiene promoción.',
   upAndDown: (down: string, up: string): string =>
     down === up ? `${down} de bajada y de subida` : `${down} de bajada, ${up} de subida`,
   spoken: (amount: Cents): string => `${money(amount).spoken} al mes`,
@@ -32,7 +32,7 @@ export const productsWords = translated('productsWords', {
     few: 'Para dos o tres personas: series, clases y trabajo desde casa.',
     one: 'Para correo, mensajes, clases y una serie a la vez.',
   },
-  labels: 'Los datos de cada plan de internet',
+  labels: 'Los datos de cada plan',
 } as const)
 
 /** The other services of the address, for information only. */

@@ -91,8 +91,7 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
     'Tu Xumo es rentado: llega con la instalación y lo devuelves al terminar el servicio.',
   'checkout.xumo.owned':
     'Tu Xumo es tuyo: llega con la instalación y lo pagas en mensualidades sin intereses.',
-  'checkout.selfInstall':
-    'Si lo instalas tú, no pagas la visita y no esperas un horario: el equipo llega a tu casa con una guía.',
+  'checkout.selfInstall': 'Si lo instalas tú, no pagas la visita y no esperas un horario.',
   'checkout.install': 'Elige cómo quieres la instalación.',
   'checkout.install.professional': 'Un técnico va a tu casa y deja todo funcionando.',
   'checkout.install.self': 'Te enviamos el equipo y lo conectas con una guía paso a paso.',

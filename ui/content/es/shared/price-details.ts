@@ -14,11 +14,9 @@ export type NameOf = (offerId: OfferId) => string
 /** Texts of the cost over five years and of the derivation of a price. */
 export const priceDetailsWords = translated('priceDetailsWords', {
   heading: 'Cuánto pagas en total',
-  hint: 'Con impuestos y con lo que se paga una sola vez. Cuenta tu pedido como está ahora.',
+  hint: 'Con impuestos y con lo que se paga una sola vez.',
   withoutPastDue: 'No cuenta el saldo vencido, que es de facturas anteriores.',
   caption: 'Total pagado al cabo de cada plazo, con impuestos',
-  term: 'Plazo',
-  total: 'Total con impuestos',
   today: 'Hoy',
   todayWithoutPastDue: 'Hoy, sin el saldo vencido',
   changes: 'Qué cambia y cuándo',
@@ -33,16 +31,12 @@ export const priceDetailsWords = translated('priceDetailsWords', {
   free: 'Sin costo',
   later: 'Después',
   outdated: 'El precio cambió mientras lo veías. Cierra esta ventana y revisa tu pedido: no cobramos nada.',
-  months: (count: number): string => counted(count, 'mes', 'meses'),
   years: (count: number): string => counted(count, 'año', 'años'),
 } as const)
 
 const MONTHS_OF_YEAR = 12
 
-/** Writes a term of the ledger: "12 meses". */
-export const termText = (mark: LedgerMark): string => priceDetailsWords.months(mark)
-
-/** Writes the years of a term next to its months: "1 año". */
+/** Writes a term of the ledger: "1 año". */
 export const yearsText = (mark: LedgerMark): string => priceDetailsWords.years(mark / MONTHS_OF_YEAR)
 
 type EventTexts = Readonly<

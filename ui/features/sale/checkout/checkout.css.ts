@@ -93,4 +93,6 @@ export const foot = style({
   paddingBlockStart: vars.space.xl,
   borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
   '@container': { '(min-width: 38rem)': { paddingInlineStart: 'calc(10.5rem + 2rem)' } },
+  // On a phone the bar has its action.
+  '@media': { [media.mobile]: { paddingBlockStart: 0 } },
 })

@@ -50,7 +50,6 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
       <TextField
         {...bound('emailAddress')}
         label={words.emailAddress}
-        hint={words.emailHint}
         type="email"
         inputMode="email"
         spellCheck={false}

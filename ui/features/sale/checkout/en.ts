@@ -20,11 +20,10 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
   errorsTitle: (count) =>
     count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`,
   customer: {
-    heading: 'Your details',
+    heading: 'Contact',
     firstName: 'First name',
     lastName: 'Last name',
     emailAddress: 'Email',
-    emailHint: 'This is where your updates and your bill go.',
     emailMeant: (email) => `Did you mean ${email}?`,
     phoneNumber: 'Phone',
     phoneHint: 'To call you about your order.',
@@ -86,12 +85,11 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
     kinds: {
       professional: {
         title: 'Professional installation',
-        detail:
-          'A technician comes at the time you choose, connects the equipment, and tests the WiFi with you.',
+        detail: 'A technician connects the equipment in your home and tests the WiFi with you.',
       },
       self: {
         title: 'Self-installation',
-        detail: 'You get the equipment with a step-by-step guide and connect it whenever you like.',
+        detail: 'You get the equipment with a step-by-step guide.',
       },
     },
     banner: 'This is where you choose how your service gets installed, as soon as we load the options.',

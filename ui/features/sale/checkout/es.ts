@@ -20,18 +20,17 @@ export const missingNouns: Readonly<Record<RequirementPart, string>> = translate
 
 /** Texts of the customer, installation and agreements screen. */
 export const checkoutWords = translated('checkoutWords', {
-  heading: 'Tus datos para el pedido',
+  heading: 'Tus datos',
   get loading(): string {
     return loadingText('Preparamos tu pedido.')
   },
   errorsTitle: (count: number): string =>
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
   customer: {
-    heading: 'Tus datos',
+    heading: 'Contacto',
     firstName: 'Nombre',
     lastName: 'Apellido',
     emailAddress: 'Correo electrónico',
-    emailHint: 'Te enviamos aquí los avisos y la factura.',
     emailMeant: (email: string) => `¿Quisiste decir ${email}?`,
     phoneNumber: 'Teléfono',
     phoneHint: 'Para llamarte sobre tu pedido.',
@@ -61,7 +60,7 @@ export const checkoutWords = translated('checkoutWords', {
     identificationType: '¿Con qué te identificas? (opcional)',
     /** The requirement for a buyer who gives no number and is new at the address. */
     identificationHint: (deposit: string): string =>
-      `Con un número hacemos una sola consulta de crédito. Si no das un número y llevas menos de un año aquí, dejas un depósito de ${deposit}. Te lo devolvemos.`,
+      `Con un número hacemos una sola consulta de crédito. Sin número y con menos de un año aquí, dejas un depósito de ${deposit}, que te devolvemos.`,
     identificationTypeMissing: 'Elige con qué te identificas, o sigue sin número.',
     types: {
       SSN: 'Seguro Social',
@@ -97,11 +96,11 @@ export const checkoutWords = translated('checkoutWords', {
     kinds: {
       professional: {
         title: 'Lo instala un técnico',
-        detail: 'Va a tu casa a la hora que elijas, conecta el equipo y prueba el WiFi contigo.',
+        detail: 'Conecta el equipo en tu casa y prueba el WiFi contigo.',
       },
       self: {
         title: 'Lo instalas tú',
-        detail: 'Recibes el equipo con una guía por pasos y lo conectas cuando quieras.',
+        detail: 'Recibes el equipo con una guía por pasos.',
       },
     } satisfies Record<InstallKind, { readonly title: string; readonly detail: string }>,
     banner: 'Aquí eliges cómo se instala tu servicio, en cuanto carguemos las opciones.',

@@ -81,7 +81,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
         )
       }
       transfer={<TransferEntry sale={sale} brand={brand} label={configureWords.transfer} />}
-      notices={<PageNotices sale={sale} brand={brand} model={model} />}
+      notices={<PageNotices sale={sale} brand={brand} model={model} except="noAddOns" />}
       coupons={<CouponEntry sale={sale} brand={brand} />}
       renderNumbers={renderNumbers}
       renderRoom={renderRoom}

@@ -9,10 +9,8 @@ export const plan = style({
   gap: vars.space.l,
   paddingBlock: vars.space.l,
   borderBlock: `${vars.line} solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: vars.space.m } },
 })
-
-export const change = style({ '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start' } } })
 
 export const planIcon = style({
   display: 'grid',
@@ -21,6 +19,7 @@ export const planIcon = style({
   height: '2.75rem',
   borderRadius: vars.radius.round,
   background: vars.color.infoTint,
+  '@media': { [media.mobile]: { display: 'none' } },
 })
 
 export const planName = style({
@@ -44,6 +43,7 @@ export const addOns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3xl'],
   marginBlockStart: vars.space['2xl'],
+  '@media': { [media.mobile]: { gap: vars.space.xl } },
 })
 
 export const more = style({
@@ -51,6 +51,7 @@ export const more = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   marginBlockStart: vars.space['3xl'],
+  '@media': { [media.mobile]: { marginBlockStart: vars.space.xl } },
 })
 
 export const services = style({ marginBlockStart: vars.space.m, minWidth: 0 })
@@ -133,7 +134,7 @@ export const saving = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '1.5em',
-  marginBlock: vars.space.xl,
+  marginBlock: vars.space.m,
   color: vars.color.confirmed,
   fontSize: vars.size.small,
   fontWeight: 650,

@@ -57,7 +57,7 @@ const PlanLine = ({
       <strong className={css.planName}>{brandText(plan.name)}</strong>
       {plan.speed === null ? null : <span className={small}>{speedText(plan.speed.downMbps)}</span>}
     </p>
-    <a className={css.change} href={paths.products} onClick={handled(onChangePlan)}>
+    <a href={paths.products} onClick={handled(onChangePlan)}>
       {configureWords.changePlan}
     </a>
   </div>

@@ -9,7 +9,7 @@ export const addOnTexts: Translation<typeof es.addOnTexts> = {
     question: 'Do you want Advanced WiFi?',
     detail: 'It includes the WiFi router, its security, and equipment replacements.',
     yes: 'Yes, with Advanced WiFi',
-    yesDetail: 'It blocks dangerous sites, and you can pause the internet on each device from your phone.',
+    yesDetail: 'It blocks dangerous sites and pauses the internet on each device.',
     no: 'No, I’ll use my own router',
     noDetail: 'You connect your router to the modem that comes with the plan.',
     one: 'Advanced WiFi',
@@ -95,10 +95,10 @@ export const choiceTexts: Translation<typeof es.choiceTexts> = {
 
 export const configureWords: Translation<typeof es.configureWords> = {
   title: 'Choose your services',
-  lead: 'Everything is optional. Each price is before taxes. The total includes them.',
+  lead: 'Everything is optional. Prices before taxes.',
   customize: 'Choose phones and build each line',
   companions: {
-    title: 'Want to add another service?',
+    title: 'Adding another service?',
     price: companionWords.price,
     chosen: (amount) => `${money(amount).text} per month`,
     forAll: (count, amount, { one, many }) => `${counted(count, one, many)}: ${money(amount).text} per month`,

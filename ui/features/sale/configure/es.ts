@@ -24,7 +24,7 @@ export const addOnTexts = translated('addOnTexts', {
     question: '¿Quieres WiFi avanzado?',
     detail: 'Incluye el equipo de WiFi, su seguridad y los cambios de equipo.',
     yes: 'Sí, con WiFi avanzado',
-    yesDetail: 'Bloquea sitios peligrosos, y desde el celular pausas el internet de cada dispositivo.',
+    yesDetail: 'Bloquea sitios peligrosos y pausa el internet de cada dispositivo.',
     no: 'No, uso mi propio equipo',
     noDetail: 'Conectas tu router al módem que viene con el plan.',
     one: 'WiFi avanzado',
@@ -157,10 +157,10 @@ export const choiceWords = (choice: string): ChoiceWords =>
 
 export const configureWords = translated('configureWords', {
   title: 'Elige tus servicios',
-  lead: 'Todo es opcional. Cada precio es antes de impuestos. El total los incluye.',
+  lead: 'Todo es opcional. Precios antes de impuestos.',
   customize: 'Elegir celulares y armar cada línea',
   companions: {
-    title: '¿Quieres agregar otro servicio?',
+    title: '¿Agregas otro servicio?',
     price: (from: Cents, planCount: number, isCounted: boolean): string =>
       companionWords.price(from, planCount, isCounted),
     chosen: (amount: Cents): string => `${money(amount).text} al mes`,

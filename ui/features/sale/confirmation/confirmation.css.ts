@@ -61,6 +61,8 @@ export const number = style({
 /** A sentence that helps only on a screen. */
 export const onScreen = style([offPaper, { maxWidth: vars.readable, overflowWrap: 'anywhere' }])
 
+export const ways = style([onScreen, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl }])
+
 export const scene = style({
   width: 'min(100%, 22rem)',
   justifySelf: 'center',
@@ -150,7 +152,7 @@ export const paid = style({
   gap: vars.space['3xl'],
   minWidth: 0,
   '@container': { '(min-width: 62rem)': besideEachOther },
-  '@media': { print: besideEachOther },
+  '@media': { print: besideEachOther, [media.mobile]: { gap: vars.space.l } },
 })
 
 export const bill = style({
@@ -161,13 +163,13 @@ export const bill = style({
   maxWidth: '36rem',
 })
 
-export const record = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+/** The buyer's contact: the screen has it above and in the steps before. */
+export const onPaper = style({ '@media': { screen: { display: 'none' }, print: { display: 'block' } } })
+
+export const foot = style({
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
 })
-export const recordLabel = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
-export const recordValue = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' })
 
 export const call = style({
   display: 'inline-flex',

@@ -13,7 +13,6 @@ import { isOrderedTask, manualTaskWords } from './manual-tasks.es.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { Section } from '#ui/kit/section/section.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './confirmation.css.ts'
 import { FirstFact, Installation } from './installation.view.tsx'
@@ -68,24 +67,19 @@ export const ConfirmationView = ({
             <span className={css.numberLabel}>{words.number}</span>
             <span className={css.number}>{receipt.orderNumber}</span>
           </p>
-          <p className={css.onScreen}>{words.numberNote}</p>
-          <p className={css.onScreen}>{words.receipt(receipt.emailAddress)}</p>
+          <p className={css.onScreen}>{`${words.numberNote} ${words.receipt(receipt.emailAddress)}`}</p>
           <div className={css.onScreen}>
             <Button variant="secondary" onClick={onPrint}>
               {words.print}
             </Button>
           </div>
-          <p className={css.onScreen}>
+          <p className={css.ways}>
             <a className={css.call} href={paths.orderStatus}>
               {words.status}
             </a>
-            <span>{`: ${words.statusNote}`}</span>
-          </p>
-          <p className={css.onScreen}>
             <a className={css.call} href={signUpPath(receipt.orderNumber)}>
               {words.signUp}
             </a>
-            <span>{`: ${words.signUpNote}`}</span>
           </p>
         </div>
         <div className={css.scene}>
@@ -95,26 +89,15 @@ export const ConfirmationView = ({
       {isManual ? <ManualTasks tasks={tasks} phone={phone} address={address} /> : null}
       {isArranged ? <Installation receipt={receipt} /> : null}
       <Paid receipt={receipt} orderedOn={orderedOn} input={input} />
-      <Section heading={words.record.heading}>
-        <dl className={css.record}>
-          <div>
-            <dt className={css.recordLabel}>{words.record.email}</dt>
-            <dd className={css.recordValue}>{receipt.emailAddress}</dd>
-          </div>
-          {phone === null ? null : (
-            <div>
-              <dt className={css.recordLabel}>{words.record.phone}</dt>
-              <dd className={css.recordValue}>{phoneText(phone)}</dd>
-            </div>
-          )}
-        </dl>
-        <p>
-          <span>{`${words.help} `}</span>
-          <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
-            {commonWords.call(brand.phones.service.shown)}
-          </a>
-        </p>
-      </Section>
+      <p className={css.foot}>
+        <span className={css.onPaper}>
+          {phone === null ? receipt.emailAddress : `${receipt.emailAddress} · ${phoneText(phone)}`}
+        </span>
+        <span>{`${words.help} `}</span>
+        <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
+          {commonWords.call(brand.phones.service.shown)}
+        </a>
+      </p>
     </article>
   )
 }

@@ -12,12 +12,9 @@ export const confirmationWords: Translation<typeof es.confirmationWords> = {
   number: 'Order number',
   numberNote: 'It’s how we help you by phone.',
   print: 'Print this page',
-  receipt: (email) =>
-    `Your receipt arrives by email at ${email}. If you don’t see it, check your spam folder.`,
+  receipt: (email) => `Your receipt arrives at ${email}.`,
   status: 'Track your order',
-  statusNote: 'with your order number and a code, no account needed.',
-  signUp: 'Create your login',
-  signUpNote: 'see your order and your bills there, and change or cancel whatever you want.',
+  signUp: 'Create your login for bills and changes',
   calendar: 'Add to calendar',
   calendarFile: (orderNumber) => `visit-${orderNumber}.ics`,
   at: (address) => `At ${address}`,
@@ -26,11 +23,6 @@ export const confirmationWords: Translation<typeof es.confirmationWords> = {
     heading: 'What you pay',
     today: 'Paid today',
     depositBack: (date) => `We refund it on ${calendarText(date)}, if you pay on time until then.`,
-  },
-  record: {
-    heading: 'In your name',
-    email: 'Email',
-    phone: 'Phone',
   },
   help: 'Need to change something?',
 }

@@ -16,12 +16,9 @@ export const confirmationWords = translated('confirmationWords', {
   number: 'Número de pedido',
   numberNote: 'Con él te atendemos por teléfono.',
   print: 'Imprimir esta página',
-  receipt: (email: string): string =>
-    `El comprobante llega por correo a ${email}. Si no lo ves, revisa el correo no deseado.`,
+  receipt: (email: string): string => `El comprobante llega a ${email}.`,
   status: 'Ver cómo va tu pedido',
-  statusNote: 'con el número de pedido y un código, sin cuenta.',
-  signUp: 'Crea tu acceso',
-  signUpNote: 'ahí ves tu pedido y tus facturas, y cambias o cancelas lo que quieras.',
+  signUp: 'Crear tu acceso a facturas y cambios',
   calendar: 'Agregar al calendario',
   calendarFile: (orderNumber: string): string => `visita-${orderNumber}.ics`,
   at: (address: string): string => `En ${address}`,
@@ -31,11 +28,6 @@ export const confirmationWords = translated('confirmationWords', {
     today: 'Pagado hoy',
     depositBack: (date: PlainDate): string =>
       `Te lo devolvemos el ${calendarText(date)}, si hasta entonces pagas a tiempo.`,
-  },
-  record: {
-    heading: 'A tu nombre',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
   },
   help: '¿Necesitas cambiar algo?',
 } as const)

@@ -58,7 +58,7 @@ export const Paid = ({ receipt, orderedOn, input }: PaidProps) => {
         </div>
       </Section>
       <div className={css.offPaper}>
-        <LazyPriceDetails quote={quote} input={input} start={start} isOpen />
+        <LazyPriceDetails quote={quote} input={input} start={start} isOpen withoutChanges />
       </div>
     </>
   )

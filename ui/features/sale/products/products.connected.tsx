@@ -14,7 +14,7 @@ import { serviceAddressText } from '#ui/content/format.ts'
 import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
-import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
+import { internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
@@ -76,10 +76,6 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
       ),
     [plans, pricing],
   )
-  const companionServices = useMemo(
-    () => companionServicesOf(withListedPlans(model, pricing.offers?.catalog.offers ?? [])),
-    [pricing, model],
-  )
   const choose = useCallback((offerId: OfferId) => actor.send({ type: 'plan.chosen', offerId }), [actor])
   const chosen = plans.find(({ offer }) => quantityOf(wanted, offer.id) > 0)
   const failure = loading ?? saving
@@ -92,7 +88,6 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
         state={state}
         plans={plans}
         labels={labels}
-        companionServices={companionServices}
         chosen={chosen?.offer.id ?? null}
         phone={brand.phones.sales}
         failure={

@@ -24,7 +24,7 @@ export const waiting = style({ paddingBlock: vars.space['4xl'], display: 'grid',
 /** Plans are side by side. One or two do not fill the window. */
 export const plans = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
   columnGap: vars.space['2xl'],
   margin: `0 0 calc(-1 * ${vars.space['2xl']})`,
   padding: 0,
@@ -48,6 +48,7 @@ globalStyle(`${plan} > article`, {
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   marginBlockEnd: vars.space['2xl'],
+  '@media': { [media.mobile]: { marginBlockEnd: vars.space.xl } },
 })
 
 /** How to buy without script. With script the browser does not render it. */

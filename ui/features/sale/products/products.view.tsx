@@ -8,8 +8,6 @@ import { productsWords } from '#ui/content/es/sale/products.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import type { SceneName } from '#core/brand/illustration.ts'
-import type { CompanionService } from '#ui/features/shared/companion-services.ts'
-import { CompanionServices } from '#ui/features/sale/shared/companion-services.view.tsx'
 import { InternetLabels, type InternetLabel } from '#ui/features/sale/shared/internet-labels.tsx'
 import { PlanCard, type Plan, type PlanCardProps, type Scale } from './plan-card.view.tsx'
 import * as css from './products.css.ts'
@@ -23,13 +21,11 @@ export type ProductsViewProps = {
   readonly plans: readonly Plan[]
   /** The broadband label of each plan. */
   readonly labels: readonly InternetLabel[]
-  /** The other services of the address. */
-  readonly companionServices: readonly CompanionService[]
   readonly chosen: OfferId | null
   readonly failure: Slot
   /** What the model of the page adds. */
   readonly notices?: Slot
-  /** The technology of the home, and the question about assistance programs. */
+  /** The technology of the home, and the question about assistance programs; without script the other services. */
   readonly afterPlans?: Slot
   readonly phone: BrandPhone
   readonly onChoose: PlanCardProps['onChoose']
@@ -80,9 +76,9 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
   )
 }
 
-/** An address's internet plans side by side; below: help, their labels and its other services. */
+/** An address's internet plans side by side; below: help and their labels. The next step has its other services. */
 export const ProductsView = (props: ProductsViewProps) => {
-  const { address, state, plans, labels, companionServices, failure, notices, afterPlans, phone } = props
+  const { address, state, plans, labels, failure, notices, afterPlans, phone } = props
   return (
     <div className={css.screen}>
       <div className={css.head}>
@@ -113,9 +109,6 @@ export const ProductsView = (props: ProductsViewProps) => {
       )}
       {afterPlans}
       <InternetLabels labels={labels} />
-      {plans.length === 0 || companionServices.length === 0 ? null : (
-        <CompanionServices services={companionServices} />
-      )}
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const frame = style({ display: 'grid', gap: 'clamp(1.5rem, 4vw, 3rem)', minWidth: 0 })
+export const frame = style({ display: 'grid', gap: 'clamp(1rem, 4vw, 3rem)', minWidth: 0 })
 
 export const alone = style({ minWidth: 0 })
 
 /** The screen, and the order next to it. The order's column starts lower, off the screen's grid. */
 export const columns = style({
   display: 'grid',
-  gap: 'clamp(2rem, 5vw, 5rem)',
+  gap: 'clamp(1rem, 5vw, 5rem)',
   minWidth: 0,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 23.5rem', alignItems: 'start' },
@@ -18,7 +18,10 @@ export const columns = style({
 
 export const screen = style({ minWidth: 0 })
 
-export const details = style({ marginBlockStart: vars.space['2xl'] })
+export const details = style({
+  marginBlockStart: vars.space['2xl'],
+  '@media': { [media.mobile]: { marginBlockStart: vars.space.l } },
+})
 
 /** Nothing scrolls inside the order. One that is higher than the window is read to its end by scrolling the page. */
 export const aside = style({

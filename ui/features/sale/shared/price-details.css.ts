@@ -13,30 +13,22 @@ const cell = style({
   verticalAlign: 'middle',
 })
 
-export const column = style({
-  paddingBlock: vars.space.xs,
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textAlign: 'start',
-})
+export const term = style([
+  cell,
+  { width: '1%', paddingInlineEnd: vars.space.xl, lineHeight: 1.25, whiteSpace: 'nowrap' },
+])
 
-export const term = style([cell, { width: '7rem', paddingInlineEnd: vars.space.m, lineHeight: 1.25 }])
-export const years = style({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  fontWeight: 400,
-})
-
-export const paid = style([cell, { lineHeight: 1.2 }])
+export const paid = style([
+  cell,
+  { width: '1%', paddingInlineEnd: vars.space.m, lineHeight: 1.2, whiteSpace: 'nowrap' },
+])
+export const share = cell
 
 /** The bar is as long as its share of the total after five years. */
 export const bar = style({
   display: 'block',
   width: '100%',
   height: '0.75rem',
-  marginBlockStart: vars.space.xs,
 })
 export const track = style({ fill: vars.color.lineSoft, opacity: 0.4 })
 export const fill = style({ fill: vars.color.action })

@@ -9,7 +9,6 @@ import {
   changeText,
   guaranteeTexts,
   priceDetailsWords as words,
-  termText,
   yearsText,
   type NameOf,
 } from '#ui/content/es/shared/price-details.ts'
@@ -28,6 +27,8 @@ export type PriceDetailsProps = {
   readonly start: PlainDate | null
   /** Shows the totals at once. Otherwise they are behind one line. */
   readonly isOpen?: boolean
+  /** Leaves out the price changes, where the price over time shows them. */
+  readonly withoutChanges?: boolean
 }
 
 /** Returns the names of the offers in a quote. */
@@ -38,20 +39,20 @@ export const namesIn =
 
 type RowProps = {
   readonly label: string
-  readonly years: string | null
   readonly paid: Cents
   readonly most: Cents
 }
 
-const Row = ({ label, years, paid, most }: RowProps) => (
+const Row = ({ label, paid, most }: RowProps) => (
   <tr>
     <th scope="row" className={css.term}>
-      <span>{label}</span>
-      {years === null ? null : <span className={css.years}>{years}</span>}
+      {label}
     </th>
     <td className={css.paid}>
       <strong className={css.amount}>{money(paid).text}</strong>
-      <svg className={css.bar} aria-hidden>
+    </td>
+    <td className={css.share} aria-hidden>
+      <svg className={css.bar}>
         <rect className={css.track} width="100%" height="100%" rx="4" />
         <rect
           className={css.fill}
@@ -72,25 +73,14 @@ const Totals = ({ quote, totals: paidAfter }: { readonly quote: Quote } & Pick<L
   return (
     <table className={css.table}>
       <caption className={hidden}>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={css.column}>
-            {words.term}
-          </th>
-          <th scope="col" className={css.column}>
-            {words.total}
-          </th>
-        </tr>
-      </thead>
       <tbody>
         <Row
           label={quote.pastDue === undefined ? words.today : words.todayWithoutPastDue}
-          years={null}
           paid={today}
           most={most}
         />
         {totals.map(({ mark, paid }) => (
-          <Row key={mark} label={termText(mark)} years={yearsText(mark)} paid={paid} most={most} />
+          <Row key={mark} label={yearsText(mark)} paid={paid} most={most} />
         ))}
       </tbody>
     </table>
@@ -114,7 +104,13 @@ const Facts = ({ title, sentences }: FactsProps) => (
  * The cost of an order over five years, open or behind one line: the total after each term, each price change, and from
  * the input also the reasons and the guarantees. An input with another price than the quote is not used (PRC-15).
  */
-export const PriceDetailsSection = ({ quote, input, start, isOpen = false }: PriceDetailsProps) => {
+export const PriceDetailsSection = ({
+  quote,
+  input,
+  start,
+  isOpen = false,
+  withoutChanges = false,
+}: PriceDetailsProps) => {
   const details = input === null ? null : priceDetails(quote, input, start)
   const { totals, priceChanges } = details?.ledger ?? quoteLedger(quote, start ?? ANY_START)
   const guarantees = details?.guarantees ?? []
@@ -124,7 +120,9 @@ export const PriceDetailsSection = ({ quote, input, start, isOpen = false }: Pri
   const content = (
     <>
       <Totals quote={quote} totals={totals} />
-      <Facts title={words.changes} sentences={changes.length === 0 ? [words.noChange] : changes} />
+      {withoutChanges ? null : (
+        <Facts title={words.changes} sentences={changes.length === 0 ? [words.noChange] : changes} />
+      )}
       {guarantees.length === 0 ? null : (
         <Facts title={words.guarantee} sentences={guaranteeTexts(guarantees, nameOf)} />
       )}
