@@ -47,4 +47,12 @@ CREATE TABLE "network_versions" (
 );
 --> statement-breakpoint
 CREATE INDEX "network_homes_key" ON "network_homes" USING btree ("market","version_id","key");--> statement-breakpoint
-CREATE UNIQUE INDEX "network_versions_active" ON "network_versions" USING btree ("market") WHERE "network_versions"."state" = 'active';
+CREATE UNIQUE INDEX "network_versions_active" ON "network_versions" USING btree ("market") WHERE "network_versions"."state" = 'active';--> statement-breakpoint
+CREATE TABLE "crew_plans" (
+	"market" text DEFAULT 'us' NOT NULL,
+	"area" text NOT NULL,
+	"kind" text NOT NULL,
+	"plan" jsonb NOT NULL,
+	CONSTRAINT "crew_plans_market_area_kind_pk" PRIMARY KEY("market","area","kind"),
+	CONSTRAINT "crew_plans_kind" CHECK ("crew_plans"."kind" in ('installation', 'siteVisit'))
+);
