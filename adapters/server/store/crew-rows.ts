@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { installationWindows as windows } from './schema.ts'
 import type { StoreId } from './store-id.ts'
+import { DEFAULT_STORE_ID } from './store-id.ts'
 import { crewPlan } from './stored/crew-plan.stored.ts'
 import { readStored } from './stored/read-stored.ts'
 import { windowOf } from './visit-rows.ts'
@@ -58,11 +59,24 @@ export const crewRows = (db: Database, storeId: StoreId): CrewMethods => ({
   },
 })
 
-/** Returns the first stored plan that cannot be used, and its field; null if all can (SCH-14). */
+/** A stored plan that cannot be used. `field` is `plan` if it cannot be read. */
+export type BadCrewPlan = Crew & { readonly field: keyof CrewPlan | 'plan' }
+
+/** The error of a host that does not start, because a stored plan cannot be used. */
+export class BadCrewPlanError extends Error {
+  override readonly name = 'BadCrewPlanError'
+  readonly bad: BadCrewPlan
+  constructor(bad: BadCrewPlan) {
+    super(`unusable row: crew_plans/${bad.area}/${bad.kind}/${bad.field}`)
+    this.bad = bad
+  }
+}
+
+/** Returns the first stored plan that cannot be used; null if all can (SCH-14). */
 export const badCrewPlan = async (
   db: Database,
-  storeId: StoreId,
-): Promise<(Crew & { readonly field: string }) | null> => {
+  storeId: StoreId = DEFAULT_STORE_ID,
+): Promise<BadCrewPlan | null> => {
   for (const { area, kind, plan } of await retrying(() => rowsOf(db, storeId))) {
     const read = crewPlan.codec.decode(plan)
     if (E.isLeft(read)) return { area, kind, field: 'plan' }
