@@ -1,4 +1,4 @@
-import { list, optional, imap } from '../../shape/composite.shape.ts'
+import { optional, imap } from '../../shape/composite.shape.ts'
 import { installKind, installOptions as options } from '../entities/catalog.ts'
 import {
   acceptedAgreements,
