@@ -145,6 +145,7 @@ describe(isSoldAt, () => {
     expect(isSoldAt(usual, window, homes[1], late)).toBe(false)
     expect(isSoldAt({ leadHours: 9, cutoffHour: 24 }, window, homes[1], late)).toBe(true)
     expect(isSoldAt({ leadHours: 10, cutoffHour: 24 }, window, homes[1], late)).toBe(false)
+    expect(isSoldAt({ leadHours: 10, cutoffHour: 24 }, window, homes[1], inTexas(thursday, 22))).toBe(true)
     expect(isSoldAt({ leadHours: 9, cutoffHour: 22 }, window, homes[1], late)).toBe(false)
   })
 
