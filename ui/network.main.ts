@@ -9,6 +9,7 @@ import { describeUnreadableFile } from '#adapters/network-import/refusal-texts.t
 import { networkRows, readActiveHomes } from '#adapters/server/store/network-rows.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { listCrews, replaceCrews } from '#ui/compose/operator/crews.ts'
 import { importNetwork } from '#ui/compose/operator/import-network.ts'
 import type { ImportOptions } from '#ui/compose/operator/network-options.ts'
 import { readNetworkOptions } from '#ui/compose/operator/network-options.ts'
@@ -21,7 +22,10 @@ import {
   stopWith,
 } from '#ui/compose/operator/operator-store.ts'
 
-/** Imports the homes where the store sells; lists, restores and exports their versions. Reads the store's variables. */
+/**
+ * Imports the homes where the store sells; lists, restores and exports their versions; shows and replaces the plans of
+ * crews. Reads the store's variables.
+ */
 const EXIT_NONE = 1
 const EXIT_BAD_FILES = 65
 
@@ -52,8 +56,7 @@ const reportImport = (outcome: ImportOutcome, { refused }: ImportOptions): void 
   if (refused !== null && version.files.some((file) => file.refused > 0))
     say(`Filas rechazadas en ${refused}.`)
   if (outcome._tag === 'Ready') say('Fue una prueba: no se cambió nada.')
-  if (outcome._tag === 'Imported')
-    say(`Versión ${version.id} activa. ${SWITCHED}`)
+  if (outcome._tag === 'Imported') say(`Versión ${version.id} activa. ${SWITCHED}`)
   if (outcome._tag === 'NoHomes') stopWith(EXIT_BAD_FILES, 'No hay ninguna casa. La versión no se activó.')
   if (outcome._tag === 'TooManyRefused')
     stopWith(
@@ -94,6 +97,14 @@ const exportTo = async (file: string): Promise<void> => {
   else say(`Casas escritas en ${file}.`)
 }
 
+const runCrews = async (file: string | null): Promise<void> => {
+  const { db, storeId, close } = await openStore()
+  const { code, lines } = await (file === null ? listCrews(db, storeId) : replaceCrews(db, storeId, file))
+  await close()
+  if (code !== 0) stopWith(code, lines.join('\n'))
+  lines.forEach(say)
+}
+
 const options = readNetworkOptions(process.argv.slice(2)) ?? stopWith(EXIT_USAGE, NETWORK_HELP)
 switch (options.command) {
   case 'help':
@@ -107,6 +118,9 @@ switch (options.command) {
     break
   case 'rollback':
     await rollback()
+    break
+  case 'crews':
+    await runCrews(options.file)
     break
   case 'export':
     await exportTo(options.file)

@@ -10,6 +10,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadFlags } from '#adapters/flags/load-flags.ts'
+import { describeBadPlan } from '#adapters/network-import/crew-texts.ts'
 import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
@@ -27,6 +28,7 @@ import { hasReservedLink, localLinks } from '#adapters/server/external/local-lin
 import { createExternalServer } from '#adapters/server/external/external-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
+import { BadCrewPlanError } from '#adapters/server/store/crew-rows.ts'
 import { causeText } from '#adapters/server/store/database.ts'
 import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
@@ -52,6 +54,7 @@ import { signedInPage } from './site/signed-in-page.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_TAKEN = 75
+const EXIT_BAD_CONFIG = 78
 const EXIT_BROKEN = 70
 const EXIT_UNAVAILABLE = 69
 
@@ -242,7 +245,12 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   return { host, greet: isTried ? greet : null }
 }
 
-const opening = opened()
+const withoutCrews = (error: unknown): never => {
+  if (error instanceof BadCrewPlanError) return stopWith(EXIT_BAD_CONFIG, describeBadPlan(error.bad))
+  throw error
+}
+
+const opening = opened().catch(withoutCrews)
 const { host, greet } = await (config.databaseUrl === null ? opening : opening.catch(withoutDatabase))
 
 const stop = async (code = 0): Promise<void> => {

@@ -18,6 +18,9 @@ const delimiters = [',', ';', '\t']
 /** Delimiters of other programs, which are recognised to name the problem. */
 const otherDelimiters = ['|', ':', '~', '^']
 
+/** The columns of a file by their names, and those without which it cannot be read. */
+type HeaderFormat<C extends string> = Pick<RowFormat<C>, 'names' | 'required'>
+
 export type CsvHeader<C extends string> = { readonly delimiter: string; readonly columns: Columns<C> }
 
 const headerOf = (line: Buffer, delimiter: string): readonly string[] | null => {
@@ -30,7 +33,7 @@ const headerOf = (line: Buffer, delimiter: string): readonly string[] | null => 
 
 /** Returns the name of the first required column that a header lacks. */
 const missingOf = <C extends string>(
-  { names, required }: RowFormat<C>,
+  { names, required }: HeaderFormat<C>,
   { at }: Columns<C>,
 ): string | undefined => {
   const group = required.find((group) => group.every((column) => at[column] < 0))
@@ -44,7 +47,7 @@ const missingOf = <C extends string>(
 export const readHeader = <C extends string>(
   bytes: Buffer,
   line: number,
-  format: RowFormat<C>,
+  format: HeaderFormat<C>,
 ): E.Either<FileProblem, CsvHeader<C>> => {
   const tried = [...delimiters, ...otherDelimiters].flatMap((delimiter) => {
     const header = headerOf(bytes, delimiter)

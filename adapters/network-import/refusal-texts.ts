@@ -4,9 +4,12 @@ import type { RefusalReason, RefusedRow, UnreadableFile, UnreadableReason } from
 /** What is wrong, and what the operator can do. `value` is that of the row, or the name of a column. */
 type RefusalText = (value: string) => string
 
+/** The text of a row with more or fewer fields than its header. */
+export const fieldCountText: RefusalText = (value) =>
+  `la fila tiene ${value} campos, y el encabezado, otro número. Revisa si le falta o le sobra un delimitador, o si un texto con delimitador no está entre comillas.`
+
 const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
-  fieldCount: (value) =>
-    `la fila tiene ${value} campos, y el encabezado, otro número. Revisa si le falta o le sobra un delimitador, o si un texto con delimitador no está entre comillas.`,
+  fieldCount: fieldCountText,
   badFeature: (value) =>
     `«${value}» no es un objeto Feature de GeoJSON. Escribe un Feature por línea, con «properties».`,
   noLocationId: () => 'falta el número de ubicación. Toma el de diez cifras del Fabric de la FCC.',
@@ -70,9 +73,14 @@ const placeOf = (file: string, line: number | null, column: string | null): stri
     ...(column === null || column === '' ? [] : [`columna «${shown(column)}»`]),
   ].join(', ')
 
+/** Returns the Spanish sentence of a refused value: file, line, column, and what the text says about it. */
+export const describeRefusal = (
+  { file, line, column, value }: Pick<RefusedRow, 'file' | 'line' | 'column' | 'value'>,
+  text: RefusalText,
+): string => `${placeOf(file, line, column)}: ${text(shown(value))}`
+
 /** Returns the Spanish sentence of a refused row: file, line, column, what is wrong, and what to do. */
-export const describeRefusedRow = ({ file, line, column, value, reason }: RefusedRow): string =>
-  `${placeOf(file, line, column)}: ${refusalTexts[reason](shown(value))}`
+export const describeRefusedRow = (row: RefusedRow): string => describeRefusal(row, refusalTexts[row.reason])
 
 /** Returns the Spanish sentence of a file that cannot be read: file, line, what is wrong, and what to do. */
 export const describeUnreadableFile = ({ file, line, column, reason }: UnreadableFile): string =>

@@ -4,7 +4,7 @@ import { RETENTION_TERMS } from '#core/portal/retention-terms.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 
-/** The figures of the provider. A test may override them. */
+/** The figures of the provider. Those of visits count where no plan of crews is stored. A test may override them. */
 export type ProviderConfig = {
   /** Days ahead that are open for installation, starting tomorrow. */
   readonly horizonDays: number
@@ -16,6 +16,10 @@ export type ProviderConfig = {
   readonly capacity: number
   /** Places in one site visit window of one dispatch area. */
   readonly siteVisitCapacity: number
+  /** The least time between the sale of a visit and its start, in hours (SCH-13). */
+  readonly leadHours: number
+  /** The hour of the home's day from which the next day is not sold; 24 for never (SCH-13). */
+  readonly cutoffHour: number
   /** The GIS-blue flag of the store: whether a site is inspected before the network reaches it (SCH-03). */
   readonly isBlueOn: boolean
   /** Whether homes that billing does not know can buy, in new sessions (LOC-07). */
@@ -64,6 +68,9 @@ export const PROVIDER_CONFIG: ProviderConfig = {
   capacity: 3,
   // One surveyor and a helper: an inspection is shorter than an installation, and fewer sites need one.
   siteVisitCapacity: 2,
+  // A crew loads its van in the evening, for a route that is known by then.
+  leadHours: 12,
+  cutoffHour: 20,
   // The flag that offers such homes also decides on their visits.
   isBlueOn: LOCALIZATION_FLAGS.blueFeature,
   // The specification leads these homes to the page of an unknown address unless a flag allows the sale.

@@ -14,6 +14,7 @@ import { createPortalHost } from './identity/portal-host.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import type { Job } from './jobs/job.ts'
 import { startJob } from './jobs/job.ts'
+import { BadCrewPlanError, badCrewPlan } from './store/crew-rows.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
@@ -99,10 +100,18 @@ const openPortal = (
       })
     : null
 
-/** Opens the database, the provider and its jobs, and creates the server. The server does not listen yet. */
+/**
+ * Opens the database, the provider and its jobs, and creates the server. The server does not listen yet. Rejects with
+ * `BadCrewPlanError` if a stored plan of crews cannot be used (SCH-14).
+ */
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], clock, digest, logger, terms = () => NO_TERMS, storeId } = options
   const database = await openDatabase(options)
+  const bad = await badCrewPlan(database.db, storeId)
+  if (bad !== null) {
+    await database.close()
+    throw new BadCrewPlanError(bad)
+  }
   const isImported = (await networkRows(database.db, storeId).list()).some(({ state }) => state === 'active')
   const network = isImported ? importedNetwork(database.db, storeId) : options.network()
   const report = (err: unknown): void => logger.error({ err, ...requestFields() }, 'provider failed')

@@ -12,7 +12,7 @@ import type { PaymentMode } from '../payment/payment-mode.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { RiskDecision, RiskRequirements } from '../risk/risk.ts'
 import type { HoldStatus } from '../schedule/hold-status.ts'
-import type { InstallationWindow, WindowId } from '../schedule/window.ts'
+import type { InstallationWindow, VisitWindows, WindowId } from '../schedule/window.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 import type { Call } from './orchestrator.failure.ts'
 
@@ -78,11 +78,11 @@ export type CheckoutOrchestrator = {
   >
   readonly paymentSession: Call<void, PaymentKey>
   readonly validatePayment: Call<PaymentRequest, { readonly payment: PaymentSummary }>
-  readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
+  readonly installationSchedule: Call<void, VisitWindows>
   /** Reserves a place in a window for the session. The window that it has already is held longer (SCH-08). */
   readonly chooseWindow: Call<{ readonly windowId: WindowId }, HeldVisit>
-  /** Returns the windows of a site visit; an empty list without a session. */
-  readonly sroSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
+  /** Returns the windows of a site visit. Without a session: an empty list, and today in UTC. */
+  readonly sroSchedule: Call<void, VisitWindows>
   /** Reserves a place in a site visit window, replacing any other reservation of the session. */
   readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, HeldVisit>
   /**

@@ -7,7 +7,7 @@ import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { PortStatus } from '../phone/port-status.ts'
 import type { Quote } from '../pricing/quoted.ts'
-import type { InstallationWindow, WindowId } from '../schedule/window.ts'
+import type { InstallationWindow, VisitWindows, WindowId } from '../schedule/window.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Call } from './orchestrator.failure.ts'
 
@@ -55,7 +55,7 @@ export type OrderStatusCalls = {
   /** Returns a code's order; uses the code up. Wrong code and unknown order get the same refusal (S24). */
   readonly lookUpOrder: Call<{ readonly orderNumber: OrderNumber; readonly code: OrderCode }, FoundOrder>
   /** Returns the windows to which the visit of a proven order can be moved. */
-  readonly orderVisitWindows: Call<ProvenOrder, { readonly windows: readonly InstallationWindow[] }>
+  readonly orderVisitWindows: Call<ProvenOrder, VisitWindows>
   /** Moves the visit of a proven order. Repeating it changes nothing. */
   readonly moveOrderVisit: Call<ProvenOrder & { readonly windowId: WindowId }, OrderView>
 }

@@ -12,7 +12,7 @@ import type { RetentionOption } from '../portal/retention-option.ts'
 import type { PortalSession } from '../portal/services.ts'
 import type { ChangeId, ChangePreview, ChangeRequest, ServiceChange } from '../portal/service-change.ts'
 import type { Quote } from '../pricing/quoted.ts'
-import type { InstallationWindow, WindowId } from '../schedule/window.ts'
+import type { VisitWindows, WindowId } from '../schedule/window.ts'
 import type { Cents } from '../shared/money.ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import type { OrderView } from './order-status-calls.ts'
@@ -106,10 +106,7 @@ export type PortalCalls = {
   /** Withdraws a pending change. */
   readonly withdrawChange: Call<{ readonly changeId: ChangeId }, ServiceChange>
   /** Returns the windows to which the visit of an order can be moved, or in which one can be agreed. */
-  readonly visitWindows: Call<
-    { readonly orderNumber: OrderNumber },
-    { readonly windows: readonly InstallationWindow[] }
-  >
+  readonly visitWindows: Call<{ readonly orderNumber: OrderNumber }, VisitWindows>
   /** Moves the visit of an order, or agrees one that has no day. */
   readonly moveVisit: Call<{ readonly orderNumber: OrderNumber; readonly windowId: WindowId }, PortalOrder>
   /** Cancels the visit of an order. Another one is agreed online or by telephone. */

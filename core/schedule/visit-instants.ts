@@ -1,5 +1,5 @@
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
-import { addDays, dayOfWeek, instantAt } from '../shared/plain-date.ts'
+import { addDays, dateAt, dayOfWeek, instantAt } from '../shared/plain-date.ts'
 import type { InstallationWindow } from './window.ts'
 
 /** A state by its two letters, and its standard time in minutes from UTC, east positive. */
@@ -36,4 +36,14 @@ export const visitInstants = (
     return instantAt(date, hour * 60, utcOffsetMinutes + (isAhead ? 60 : 0))
   }
   return { startsAt: at(fromHour), endsAt: at(toHour) }
+}
+
+/** Returns the date of an instant at a home. Daylight saving applies where observed (SCH-15). */
+export const homeDayAt = (instant: EpochMs, { state, utcOffsetMinutes }: StateTime): PlainDate => {
+  const standard = dateAt(instant, utcOffsetMinutes)
+  if (STANDARD_ALL_YEAR.has(state)) return standard
+  const year = standard.slice(0, 4)
+  const begins = instantAt(sundayFrom(`${year}-03-01` as PlainDate, 2), SWITCH_HOUR * 60, utcOffsetMinutes)
+  const ends = instantAt(sundayFrom(`${year}-11-01` as PlainDate, 1), SWITCH_HOUR * 60, utcOffsetMinutes + 60)
+  return instant >= begins && instant < ends ? dateAt(instant, utcOffsetMinutes + 60) : standard
 }

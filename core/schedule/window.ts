@@ -12,6 +12,9 @@ export type InstallationWindow = {
   readonly placesLeft: number
 }
 
+/** The windows that a home can choose from, and its today (SCH-15). */
+export type VisitWindows = { readonly windows: readonly InstallationWindow[]; readonly today: PlainDate }
+
 /** How long a chosen window is held for a session without an order, in minutes (SCH-02). */
 export const HOLD_MINUTES = 15
 

@@ -8,12 +8,12 @@ import type { RiskSubmission } from '#core/journeys/checkout/details/details.eve
 import type { HeldVisit } from '#core/ports/checkout-orchestrator.ts'
 import type { HoldStatus } from '#core/schedule/hold-status.ts'
 import { HOLD_WARNING_MS } from '#core/schedule/hold-status.ts'
-import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { InstallationWindow, VisitWindows } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { addDays } from '#core/shared/plain-date.ts'
 import { answered, failings, sealFailings, sessionExpired } from './failures.ts'
 import type { Invoked, Outcome } from './journey.ts'
 import { cartHolding } from './recorded.ts'
-
-type Windows = { readonly windows: readonly InstallationWindow[] }
 
 type DetailsInput = {
   readonly risk: RiskSubmission | null
@@ -25,8 +25,15 @@ const NOTHING = { riskRequirements: null, installOptions: null, agreements: null
 /** A hold that cannot be renewed any more, and ends after the warning. */
 const LAST_HOLD: HoldStatus = { remainingMs: HOLD_WARNING_MS, lifetimeMs: HOLD_WARNING_MS }
 
-const withoutPlace = ({ windows }: Windows): Windows => ({
+const withoutPlace = ({ windows, today }: VisitWindows): VisitWindows => ({
   windows: windows.map((window) => ({ ...window, placesLeft: 0 })),
+  today,
+})
+
+/** The day before the first window. */
+const scheduleOf = (windows: readonly InstallationWindow[] | null): VisitWindows => ({
+  windows: windows ?? [],
+  today: addDays(windows?.[0]?.date ?? ('2026-11-18' as PlainDate), -1),
 })
 
 const installed: Outcome<CheckoutContext> = {
@@ -133,14 +140,13 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
     outcomes: [
       {
         name: 'answers',
-        output: (_context, { requirements: { windows } }) => answered({ windows: windows ?? [] }),
+        output: (_context, { requirements: { windows } }) => answered(scheduleOf(windows)),
         behavior: 'answers',
       },
       ...failings('STEP_MISSING'),
       {
         name: 'answers without a place',
-        output: (_context, { requirements: { windows } }) =>
-          answered(withoutPlace({ windows: windows ?? [] })),
+        output: (_context, { requirements: { windows } }) => answered(withoutPlace(scheduleOf(windows))),
         behavior: { alter: withoutPlace },
         isDetour: true,
       },

@@ -20,6 +20,7 @@ import { startedOnStage } from './part-actor.ts'
 const NUMBER = '4K7MP-9QRTX' as OrderNumber
 
 const PROOF = 'proof-of-the-code-entered' as OrderProof
+const TODAY = '2026-11-18' as PlainDate
 const FREE: InstallationWindow = {
   id: 'FL-331-2026-11-24-10' as WindowId,
   date: '2026-11-24' as PlainDate,
@@ -126,7 +127,7 @@ export const orderStatus: Journey<
     loadWindows: {
       calls: ['orderVisitWindows'],
       outcomes: [
-        { name: 'answers', output: () => answered({ windows: [FREE] }), behavior: 'answers' },
+        { name: 'answers', output: () => answered({ windows: [FREE], today: TODAY }), behavior: 'answers' },
         ...failings('NOT_FOUND', 'CHANGE_BLOCKED'),
       ],
     },

@@ -5,7 +5,7 @@ import type { AccountId } from '#core/portal/portal-account.ts'
 import type { RetentionOption } from '#core/portal/retention-option.ts'
 import type { ChangePreview, ChangeRequest, ServiceChange } from '#core/portal/service-change.ts'
 import type { AccountOverview, PortalStatus } from '#core/ports/portal-calls.ts'
-import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { VisitWindows } from '#core/schedule/window.ts'
 import { cancelableIn, holderOn, portalHomes } from '../stage/portal-visit.ts'
 import { createStage } from '../stage/stage.ts'
 
@@ -16,7 +16,7 @@ export type RecordedPortal = {
   readonly options: readonly RetentionOption[]
   readonly previews: Readonly<Record<ChangeRequest['kind'], ChangePreview>>
   readonly change: ServiceChange
-  readonly windows: readonly InstallationWindow[]
+  readonly schedule: VisitWindows
 }
 
 const KEY = 'recorded-change-0123456789' as IdempotencyKey
@@ -51,6 +51,6 @@ export const recordPortal = async (): Promise<RecordedPortal> => {
     options,
     previews: { cancel, acceptOption },
     change: answerIn(await holder.requestChange({ key: KEY, request, token })()),
-    windows: answerIn(await holderOn(stage, portalHomes.visit).visitWindows(order)()).windows,
+    schedule: answerIn(await holderOn(stage, portalHomes.visit).visitWindows(order)()),
   }
 }

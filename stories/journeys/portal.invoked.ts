@@ -138,7 +138,7 @@ export const portalInvoked: Readonly<Record<keyof ReturnType<typeof portalActors
     },
     loadWindows: {
       calls: ['visitWindows'],
-      outcomes: [answers(({ windows }) => ({ windows })), ...failings('CHANGE_BLOCKED')],
+      outcomes: [answers(({ schedule }) => schedule), ...failings('CHANGE_BLOCKED')],
     },
     moveVisit: {
       calls: ['moveVisit'],

@@ -217,6 +217,7 @@ export const buildPortalServer = (facts: Partial<ServerFacts> = {}) => {
         windows: [
           { id: 'w-1' as WindowId, date: '2026-12-01' as PlainDate, fromHour: 8, toHour: 10, placesLeft: 1 },
         ],
+        today: '2026-11-30' as PlainDate,
       }),
     moveVisit: () => E.right({ orderNumber } as PortalOrder),
     cancelVisit: () => E.right({ orderNumber } as PortalOrder),

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
 import type { Address } from '#core/address/address.ts'
 import { readAvailability } from '#adapters/network-import/read-availability.ts'
 import { readFabric } from '#adapters/network-import/read-fabric.ts'
@@ -15,7 +16,7 @@ import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
 import { pageDriver } from './page-driver.ts'
 import { expectScreen } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
-import { startStore } from './store.ts'
+import { serverFile, startStore } from './store.ts'
 
 const run = promisify(execFile)
 const command = fileURLToPath(new URL('../../.build/server/network.main.js', import.meta.url))
@@ -66,5 +67,39 @@ test('a provider imports its filing, and a family buys at one of its homes what 
   await expect(page.getByRole('main')).toContainText(confirmationWords.paid.today)
   await context.close()
   await store.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an operator plans crews by a file; the store does not start on a plan that cannot be used', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'escaparate-crews-'))
+  const file = join(folder, 'crews.csv')
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0' }
+  const crews = (...args: readonly string[]) => run(process.execPath, [command, 'crews', ...args], { env })
+  const { stdout: usual } = await crews()
+  expect(usual).toContain('*,installation,1-6,8-10 10-12 13-15 15-17,3,,12,20,14\n')
+
+  await writeFile(file, usual.replace(',20,', ',25,'))
+  await expect(crews('--file', file)).rejects.toMatchObject({
+    code: 65,
+    stderr: expect.stringMatching(
+      /crews\.csv, línea 2, columna «cutoff_hour»: «25» .+\nNo se cambió nada\.\n$/,
+    ),
+  })
+  const late = usual.replace('12,20,14', '9,24,14')
+  await writeFile(file, late)
+  await crews('--file', file)
+  expect((await crews()).stdout).toBe(late)
+
+  const database = await PGlite.create(join(folder, 'data', 'pglite'))
+  await database.query(
+    `update crew_plans set plan = jsonb_set(plan, '{cutoffHour}', '25') where kind = 'siteVisit'`,
+  )
+  await database.close()
+  await expect(run(process.execPath, [serverFile], { env })).rejects.toMatchObject({
+    code: 78,
+    stderr: expect.stringMatching(
+      /^Configuración: el plan de cuadrillas \*, siteVisit, columna cutoff_hour .+\n$/,
+    ),
+  })
   await rm(folder, { recursive: true, force: true })
 })

@@ -47,7 +47,7 @@ describe.skipIf(!isPostgresPackaged)('an import whose process is killed', () => 
     await server.stop()
   })
 
-  it('leaves the old homes on sale at every point, and continues to the same homes', async () => {
+  it('leaves the old homes on sale until the switch, and continues to the new ones from every point', async () => {
     const imported = async (dieAt: number): Promise<ImportReport | null> => {
       await emptyTables(database.db)
       await run({ url, homes: OLD_HOMES })
@@ -57,11 +57,16 @@ describe.skipIf(!isPostgresPackaged)('an import whose process is killed', () => 
     expect(complete).toMatchObject({ before: OLD_HOMES, after: NEW_HOMES })
     const statements = complete?.statements ?? 0
     expect(statements).toBeGreaterThanOrEqual(20)
+    const onSale: (number | undefined)[] = []
     for (let point = 1; point <= POINTS; point += 1) {
       const dieAt = Math.ceil((point * statements) / POINTS)
       expect([dieAt, await imported(dieAt)]).toEqual([dieAt, null])
       const resumed = await run({ url, homes: NEW_HOMES, resume: true })
-      expect([dieAt, resumed]).toMatchObject([dieAt, { before: OLD_HOMES, after: NEW_HOMES }])
+      expect([dieAt, resumed?.after]).toEqual([dieAt, NEW_HOMES])
+      onSale.push(resumed?.before)
     }
+    const old = onSale.filter((homes) => homes === OLD_HOMES)
+    expect(old.length).toBeGreaterThan(POINTS / 2)
+    expect(onSale).toEqual([...old, ...onSale.slice(old.length).map(() => NEW_HOMES)])
   })
 })

@@ -23,8 +23,11 @@ const ROWS_MAX = 5_000
 const DAY_MS = 86_400_000
 const LONG_AGO = START_OF_TESTS - 5 * 365 * DAY_MS
 
-/** Tables that do not grow with orders: a row for each coupon of the brand, and three versions of a network at most. */
-const SMALL = new Set(['coupon_uses', 'network_versions', '__drizzle_migrations'])
+/**
+ * Tables that do not grow with orders: a row for each coupon of the brand and for each crew, and three versions of a
+ * network at most.
+ */
+const SMALL = new Set(['coupon_uses', 'crew_plans', 'network_versions', '__drizzle_migrations'])
 
 const when = `case when n <= ${OVER} then ${LONG_AGO} else ${START_OF_TESTS} end`
 const day = `case when n <= ${OVER} then '2021-11-18' else '2026-11-20' end::date`

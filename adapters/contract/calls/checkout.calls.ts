@@ -1,4 +1,4 @@
-import { list, optional, imap } from '../../shape/composite.shape.ts'
+import { optional, imap } from '../../shape/composite.shape.ts'
 import { installKind, installOptions as options } from '../entities/catalog.ts'
 import {
   acceptedAgreements,
@@ -7,6 +7,7 @@ import {
   holdStatus,
   installationWindow,
   progress,
+  visitWindows,
 } from '../entities/checkout.ts'
 import { cartId, identifier, windowId } from '../entities/identifier.ts'
 import { cart, deliveries, quote, seal } from '../entities/pricing.ts'
@@ -112,7 +113,7 @@ export const checkoutCalls = {
     retry: true,
     refusals: ['STEP_MISSING'],
     request: nothing,
-    response: object<ResponseOf<'installationSchedule'>>({ windows: list(installationWindow, { max: 500 }) }),
+    response: visitWindows,
   },
 
   chooseWindow: {
@@ -140,7 +141,7 @@ export const checkoutCalls = {
     retry: true,
     refusals: ['STEP_MISSING'],
     request: nothing,
-    response: object<ResponseOf<'sroSchedule'>>({ windows: list(installationWindow, { max: 500 }) }),
+    response: visitWindows,
   },
 
   chooseSroWindow: {

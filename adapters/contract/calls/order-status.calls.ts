@@ -1,13 +1,7 @@
 import { codeChannels } from '#core/ports/order-status-calls.ts'
+import { visitWindows } from '../entities/checkout.ts'
 import { orderNumber, windowId } from '../entities/identifier.ts'
-import {
-  codePromise,
-  foundOrder,
-  orderCode,
-  orderProof,
-  orderView,
-  visitWindows,
-} from '../entities/order-view.ts'
+import { codePromise, foundOrder, orderCode, orderProof, orderView } from '../entities/order-view.ts'
 import { orderCodeLimit, orderLookUpLimit, orderVisitLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf } from '../record.ts'

@@ -4,7 +4,7 @@ import { looseObject, object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal } from '../../shape/shape.ts'
 import { idempotencyKey, orderNumber, windowId } from '../entities/identifier.ts'
-import { visitWindows } from '../entities/order-view.ts'
+import { visitWindows } from '../entities/checkout.ts'
 import { bill, billId } from '../entities/portal-bill.ts'
 import {
   cancelReason,

@@ -16,7 +16,7 @@ import {
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { WINDOW_HOURS, parseWindow } from '#core/schedule/choose-window.ts'
 import type { HoldStatus } from '#core/schedule/hold-status.ts'
-import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { InstallationWindow, VisitWindows } from '#core/schedule/window.ts'
 import { list, nullable, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
@@ -88,6 +88,12 @@ export const requestedWindow: Shape<InstallationWindow> = object<InstallationWin
 export const installationWindow: Shape<InstallationWindow> = refined(requestedWindow, parseWindow, (fc) =>
   requestedWindow.arbitrary(fc).map((window) => ({ ...window, toHour: window.fromHour + WINDOW_HOURS })),
 )
+
+/** The windows of a kind of visit at a home. */
+export const visitWindows: Shape<VisitWindows> = object<VisitWindows>({
+  windows: list(installationWindow, { max: 500 }),
+  today: plainDate,
+})
 
 export const holdStatus: Shape<HoldStatus> = object<HoldStatus>({
   remainingMs: duration,

@@ -4,7 +4,6 @@ import { orderStages } from '#core/checkout/order-stage.ts'
 import type { PortStatus } from '#core/phone/port-status.ts'
 import { portStates } from '#core/phone/port-status.ts'
 import type { CodePromise, FoundOrder, OrderView } from '#core/ports/order-status-calls.ts'
-import type { InstallationWindow } from '#core/schedule/window.ts'
 import { branded, list, nullable, optional } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
@@ -54,11 +53,6 @@ export const orderViewFields = {
 }
 
 export const orderView: Shape<OrderView> = object<OrderView>(orderViewFields)
-
-/** The windows to which a visit can be moved. */
-export const visitWindows: Shape<{ readonly windows: readonly InstallationWindow[] }> = object({
-  windows: list(installationWindow, { max: 500 }),
-})
 
 export const orderProof: Shape<OrderProof> = branded(
   text({ min: 20, max: 200, pattern: /^[A-Za-z0-9_-]{20,200}$/ }),

@@ -22,6 +22,7 @@ import { offersSomething, reasonInfoOf } from '#core/localization/unavailability
 import { plansOnNetwork } from '#core/network/plans-on-network.ts'
 import { addressCodeMapping } from '#core/routes/address-mapping.ts'
 import { combinedTaxRate } from '#core/pricing/tax.ts'
+import { homeDayAt } from '#core/schedule/visit-instants.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
@@ -130,11 +131,10 @@ export const exactMatch = (
 }
 
 /** Returns the local date on which a place expects the network; null if it is there already or not planned. */
-export const expectedOn = (
-  { situation, utcOffsetMinutes }: NetworkLocation,
-  now: EpochMs,
-): PlainDate | null =>
-  situation.readyInDays === undefined ? null : addDays(dateAt(now, utcOffsetMinutes), situation.readyInDays)
+export const expectedOn = (location: NetworkLocation, now: EpochMs): PlainDate | null => {
+  const { readyInDays } = location.situation
+  return readyInDays === undefined ? null : addDays(homeDayAt(now, location), readyInDays)
+}
 
 const qualifiedInfo = (info: SessionInfo): QualifiedSessionInfo => ({
   affiliateInformation: { id: null },

@@ -2,17 +2,20 @@ import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
 import { isClosedDay } from '#core/schedule/closed-day.ts'
+import type { CrewPlan } from '#core/schedule/crew-plan.ts'
+import { CREW_LIMITS, isSoldAt } from '#core/schedule/crew-plan.ts'
+import { homeDayAt } from '#core/schedule/visit-instants.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import { visitsAfter } from '#core/schedule/visits-after.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
+import { defaultCrewPlan } from './crew-plans.ts'
 import { homeTimeOf } from './home-time.ts'
 import { expectedOn } from './qualification.ts'
 import type { SessionCall } from '../call/call.ts'
 import { installOptionsOf, sessionInfoOf } from './pricing.ts'
 import type { NetworkLocation } from '../network/network.ts'
-import type { ProviderConfig } from '../provider-config.ts'
 import type { Owner, Reservation, SessionRecord, StoreTransaction, WindowRecord } from '../store/store.ts'
 
 /** The area suffix of site visits: surveyors and installers do not share places. */
@@ -34,58 +37,67 @@ export type Visits = {
 const windowIdOf = (area: string, date: string, fromHour: number): WindowId =>
   `${area}-${date}-${String(fromHour).padStart(2, '0')}` as WindowId
 
-/** The dependencies of a plan's days and places. */
+/** The dependencies of the days and places that are planned. */
 export type VisitPlan = {
-  readonly config: Pick<ProviderConfig, 'horizonDays' | 'workDays' | 'dayWindows' | 'capacity'>
+  readonly plan: CrewPlan
   readonly closingDays: MerchandisingData['closingDays']
 }
 
-/** A dispatch area and the day a home expects the network; null if it is there already, or the day is unknown. */
-type VisitPlace = Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'> & {
+/** The area of windows, the time of a home, and the day it expects the network; null if there already or unknown. */
+type VisitPlace = Pick<NetworkLocation, 'area' | 'state' | 'utcOffsetMinutes'> & {
   readonly expectedOn: PlainDate | null
 }
 
+/** Returns the day before the first one that is planned: today at the home, or the day the network is expected. */
+const plannedAfter = (place: VisitPlace, now: EpochMs): PlainDate =>
+  visitsAfter(homeDayAt(now, place), place.expectedOn)
+
 /**
- * Plans the unbooked windows of a dispatch area in chronological order, without closed days. They start tomorrow, or
- * after the day the network is expected (SCH-09, SCH-10).
+ * Plans the unbooked windows of an area in chronological order, without closed days. They start tomorrow, or after the
+ * day the network is expected (SCH-09, SCH-10, SCH-15).
  */
 export const plannedWindows = (
-  { config, closingDays }: VisitPlan,
-  { area, utcOffsetMinutes, expectedOn }: VisitPlace,
+  { plan, closingDays }: VisitPlan,
+  place: VisitPlace,
   now: EpochMs,
 ): readonly WindowRecord[] => {
-  const today = dateAt(now, utcOffsetMinutes)
-  const dates = Array.from({ length: config.horizonDays }, (_, index) =>
-    addDays(visitsAfter(today, expectedOn), index + 1),
+  const { area } = place
+  const closed = [...closingDays, ...plan.closedDays]
+  const dates = Array.from({ length: plan.horizonDays }, (_, index) =>
+    addDays(plannedAfter(place, now), index + 1),
   )
   return dates
-    .filter((date) => config.workDays.includes(dayOfWeek(date)) && !isClosedDay(date, closingDays))
+    .filter((date) => plan.workDays.includes(dayOfWeek(date)) && !isClosedDay(date, closed))
     .flatMap((date) =>
-      config.dayWindows.map(({ fromHour, toHour }) => ({
+      plan.dayWindows.map(({ fromHour, toHour }) => ({
         id: windowIdOf(area, date, fromHour),
         area,
         date,
         fromHour,
         toHour,
-        capacity: config.capacity,
+        capacity: plan.places,
         booked: 0,
       })),
     )
 }
 
-/** Opens the planned windows that do not exist yet. Existing windows keep their bookings. */
+/** Opens the planned windows that do not exist yet. Existing ones get the places planned, and keep their bookings. */
 const openedWindows = async (
   tx: StoreTransaction,
   planned: readonly WindowRecord[],
+  existing: readonly WindowRecord[],
 ): Promise<readonly WindowRecord[]> => {
   const [first, last] = [planned[0], planned.at(-1)]
   if (first === undefined || last === undefined) return []
-  const read = async (): Promise<ReadonlyMap<WindowId, WindowRecord>> =>
-    new Map((await tx.windowsOf(first.area, first.date, last.date)).map((window) => [window.id, window]))
-  const open = await read()
-  const missing = planned.filter((window) => !open.has(window.id))
-  if (missing.length > 0) await tx.openWindows(missing)
-  const known = missing.length > 0 ? await read() : open
+  const byId = (windows: readonly WindowRecord[]): ReadonlyMap<WindowId, WindowRecord> =>
+    new Map(windows.map((window) => [window.id, window]))
+  const open = byId(existing)
+  const changed = planned.filter(({ id, capacity }) => {
+    const window = open.get(id)
+    return window === undefined || window.capacity !== Math.max(capacity, window.booked)
+  })
+  if (changed.length > 0) await tx.openWindows(changed)
+  const known = changed.length > 0 ? byId(await tx.windowsOf(first.area, first.date, last.date)) : open
   return planned.flatMap(({ id }) => known.get(id) ?? [])
 }
 
@@ -104,29 +116,42 @@ export const visitOf = async (
   return window === null ? null : shown(window, reservation)
 }
 
-/** Plans the windows for a kind of visit at a place. Site visits have an area and places of their own. */
-const plannedFor = (
+/**
+ * Opens the windows of a kind of visit that are sold at a place. A reserved one stays among them. Site visits have an
+ * area and places of their own (SCH-13, SCH-14).
+ */
+const soldWindows = async (
   kind: VisitKind,
   {
     engine: { config },
     merchandising: { closingDays },
     now,
-  }: Pick<SessionCall, 'engine' | 'merchandising' | 'now'>,
+    tx,
+  }: Pick<SessionCall, 'engine' | 'merchandising' | 'now' | 'tx'>,
   location: NetworkLocation,
-): readonly WindowRecord[] => {
-  const place = { ...location, expectedOn: expectedOn(location, now) }
-  return kind === 'installation'
-    ? plannedWindows({ config, closingDays }, place, now)
-    : plannedWindows(
-        { config: { ...config, capacity: config.siteVisitCapacity }, closingDays },
-        { ...place, area: `${location.area}${SITE_VISITS}` },
-        now,
-      )
+  reservation: Reservation | null,
+): Promise<readonly WindowRecord[]> => {
+  const area = kind === 'installation' ? location.area : `${location.area}${SITE_VISITS}`
+  const place = { ...location, area, expectedOn: expectedOn(location, now) }
+  const after = plannedAfter(place, now)
+  const last = addDays(after, CREW_LIMITS.horizonDays)
+  const crew = await tx.crewWindows({ area: location.area, kind }, area, addDays(after, 1), last)
+  const plan = crew.plan ?? defaultCrewPlan(config, kind)
+  const planned = plannedWindows({ plan, closingDays }, place, now)
+  const sold = planned.filter((window) => isSoldAt(plan, window, location, now))
+  const opened = await openedWindows(tx, sold, crew.windows)
+  const reserved = crew.windows.filter(
+    ({ id }) => id === reservation?.windowId && !opened.some((window) => window.id === id),
+  )
+  // The ids of an area are in the order of time.
+  return [...opened, ...reserved].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Returns the date at the address of a session. */
-export const todayOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): PlainDate =>
-  dateAt(now, homeTimeOf(session)?.utcOffsetMinutes ?? 0)
+/** Returns the date at the home of a session (SCH-15). */
+export const todayOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): PlainDate => {
+  const home = homeTimeOf(session)
+  return home === null ? dateAt(now, 0) : homeDayAt(now, home)
+}
 
 /** Returns the visit kind that address and installation option need, chosen or not (CHK-17, SCH-03); null for none. */
 export const visitKindOf = (
@@ -147,7 +172,7 @@ export const windowsAt = async (
   kind: VisitKind,
   reservation: Reservation | null,
 ): Promise<readonly InstallationWindow[]> => {
-  const windows = await openedWindows(call.tx, plannedFor(kind, call, location))
+  const windows = await soldWindows(kind, call, location, reservation)
   return windows.map((window) => shown(window, reservation))
 }
 
@@ -158,9 +183,8 @@ export const visitsOf = async (
 ): Promise<Visits> => {
   const { engine, tx, session } = call
   const match = await engine.network.find(session.localization.providedAddress)
-  const planned = match.kind === 'found' ? plannedFor(kind, call, match.location) : []
-  const windows = await openedWindows(tx, planned)
   const reservation = await tx.reservationOf(session.owner)
+  const windows = match.kind === 'found' ? await soldWindows(kind, call, match.location, reservation) : []
   const own = windows.find(({ id }) => id === reservation?.windowId)
   return {
     today: todayOf(call),

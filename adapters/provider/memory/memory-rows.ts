@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { OrderCodeState } from '#core/checkout/order-code.ts'
 import type { AccountId, PortalAccount } from '#core/portal/portal-account.ts'
+import type { CrewPlan } from '#core/schedule/crew-plan.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
@@ -47,6 +48,7 @@ export type DurableRows = {
   readonly sessions: Map<string, SessionRecord>
   readonly carts: Map<string, CartRecord>
   readonly windows: Map<string, WindowRecord>
+  readonly crewPlans: Map<string, CrewPlan>
   readonly reservations: Map<string, Reservation>
   readonly intents: Map<string, IntentRecord>
   readonly orders: Map<string, OwnedOrder>
@@ -75,6 +77,7 @@ export const emptyRows = (): DurableRows => ({
   sessions: new Map(),
   carts: new Map(),
   windows: new Map(),
+  crewPlans: new Map(),
   reservations: new Map(),
   intents: new Map(),
   orders: new Map(),

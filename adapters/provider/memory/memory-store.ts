@@ -1,6 +1,7 @@
 import { outboxMethods } from './memory-outbox.ts'
 import { accountMethods } from './memory-accounts.ts'
 import { couponMethods } from './memory-coupons.ts'
+import { crewMethods } from './memory-crews.ts'
 import { followUpMethods } from './memory-follow-ups.ts'
 import { stockMethods } from './memory-stock.ts'
 import { tradeInMethods } from './memory-trade-ins.ts'
@@ -63,7 +64,10 @@ const visitMethods = ({ windows, reservations }: Tables) => {
   }
   return {
     openWindows: async (opened) => {
-      for (const window of opened) if (windows.get(window.id) === null) windows.set(window.id, window)
+      for (const window of opened) {
+        const booked = windows.get(window.id)?.booked ?? window.booked
+        windows.set(window.id, { ...window, booked, capacity: Math.max(window.capacity, booked) })
+      }
     },
     windowsOf: async (area, from, to) =>
       windows.rows().filter((window) => window.area === area && window.date >= from && window.date <= to),
@@ -142,6 +146,7 @@ export const createMemoryStore = (): Store => {
       ...outboxMethods(tables),
       ...checkoutMethods(tables),
       ...couponMethods(tables),
+      ...crewMethods(tables),
       ...savedCartMethods(tables),
       ...accountMethods(tables),
       ...followUpMethods(tables),

@@ -7,7 +7,9 @@ import type { OrderView, ProvenOrder } from '#core/ports/order-status-calls.ts'
 import type { PortalOrder } from '#core/ports/portal-calls.ts'
 import { chooseWindow, openWindows } from '#core/schedule/choose-window.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
-import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import { homeDayAt } from '#core/schedule/visit-instants.ts'
+import type { InstallationWindow, VisitWindows, WindowId } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Answer, Engine } from '../call/call.ts'
 import { refuse, safely } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
@@ -31,6 +33,8 @@ type VisitState =
 type ChangeableVisit = VisitState & {
   readonly order: AccountOrder
   readonly windows: readonly InstallationWindow[]
+  /** That of the home, by its daylight saving time (SCH-15). */
+  readonly today: PlainDate
 }
 
 const locationOf = async ({ engine, facts: { account } }: PortalCall): Promise<NetworkLocation | null> => {
@@ -70,7 +74,8 @@ const changeableVisit = async (
   if (state === null) return refuse('CHANGE_BLOCKED')
   const location = await locationOf(call)
   const windows = location === null ? [] : await windowsAt(call, location, kindOf(order), state.reservation)
-  return E.right({ order, windows, ...state })
+  const today = location === null ? call.facts.today : homeDayAt(call.now, location)
+  return E.right({ order, windows, today, ...state })
 }
 
 /** Saves the visit of an order, and the services that begin with it. Returns the order as its account shows it now. */
@@ -98,12 +103,12 @@ const move = async (
   orderNumber: OrderNumber,
   windowId: WindowId,
 ): Promise<Answer<PortalOrder>> => {
-  const { tx, facts } = call
+  const { tx } = call
   const found = await changeableVisit(call, orderNumber)
   if (E.isLeft(found)) return found
-  const { order, visit, reservation, windows } = found.right
+  const { order, visit, reservation, windows, today } = found.right
   if (windowId === visit?.id) return E.right(order.view)
-  const chosen = chooseWindow(windows, windowId, facts.today)
+  const chosen = chooseWindow(windows, windowId, today)
   if (E.isLeft(chosen)) return refuse('WINDOW_GONE')
   const released = reservation === null ? [] : [reservation.windowId]
   await tx.lockWindows([...released, windowId])
@@ -128,14 +133,11 @@ const cancel = async (call: PortalCall, orderNumber: OrderNumber): Promise<Answe
   return saveVisit(call, found.right, null)
 }
 
-const windowsFor = async (
-  call: PortalCall,
-  orderNumber: OrderNumber,
-): Promise<Answer<{ readonly windows: readonly InstallationWindow[] }>> => {
+const windowsFor = async (call: PortalCall, orderNumber: OrderNumber): Promise<Answer<VisitWindows>> => {
   const found = await changeableVisit(call, orderNumber)
   if (E.isLeft(found)) return found
-  const { windows, visit } = found.right
-  return E.right({ windows: openWindows(windows, call.facts.today).filter(({ id }) => id !== visit?.id) })
+  const { windows, visit, today } = found.right
+  return E.right({ windows: openWindows(windows, today).filter(({ id }) => id !== visit?.id), today })
 }
 
 /**

@@ -3,7 +3,8 @@ import { chooseWindow } from '#core/schedule/choose-window.ts'
 import { heldUntilOf, holdWindow, mayHold } from '#core/schedule/hold.ts'
 import { holdStatusAt } from '#core/schedule/hold-status.ts'
 import type { HeldVisit } from '#core/ports/checkout-orchestrator.ts'
-import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { VisitWindows, WindowId } from '#core/schedule/window.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
@@ -35,8 +36,12 @@ const reserve = async (
 }
 
 /** Returns the windows that the session may choose. One it must leave to others has no places for it (SCH-08). */
-const offeredTo = ({ session, now }: SessionCall, { windows }: Visits): readonly InstallationWindow[] =>
-  windows.map((window) => (mayHold(session.holds, window.id, now) ? window : { ...window, placesLeft: 0 }))
+const offeredTo = ({ session, now }: SessionCall, { windows, today }: Visits): VisitWindows => ({
+  windows: windows.map((window) =>
+    mayHold(session.holds, window.id, now) ? window : { ...window, placesLeft: 0 },
+  ),
+  today,
+})
 
 type ScheduleCalls = Pick<
   ProviderHandlers,
@@ -45,9 +50,7 @@ type ScheduleCalls = Pick<
 
 export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
   installationSchedule: sessionHandler(engine, async (call) =>
-    mayShop(call)
-      ? E.right({ windows: offeredTo(call, await visitsOf(call, 'installation')) })
-      : refuse('STEP_MISSING'),
+    mayShop(call) ? E.right(offeredTo(call, await visitsOf(call, 'installation'))) : refuse('STEP_MISSING'),
   ),
 
   chooseWindow: mutationHandler(engine, async (call, { windowId }) => {
@@ -60,11 +63,11 @@ export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
 
   sroSchedule: emptyWithoutSession(
     engine,
-    () => ({ windows: [] }),
+    () => ({ windows: [], today: dateAt(engine.clock.now(), 0) }),
     async (call) => {
       const progress = progressOf(call, await visitsOf(call))
       if (!mayShop(call) || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
-      return E.right({ windows: offeredTo(call, await visitsOf(call, 'siteVisit')) })
+      return E.right(offeredTo(call, await visitsOf(call, 'siteVisit')))
     },
   ),
 

@@ -29,13 +29,14 @@ import type { OutboxMethods } from './store.outbox.ts'
 import type { Owner } from './owner.ts'
 import type { CheckoutFactsMethods } from './store.checkout.ts'
 import type { CouponMethods } from './store.coupon.ts'
+import type { CrewMethods, WindowRecord } from './store.crew.ts'
 import type { FollowUpMethods } from './store.follow-up.ts'
 import type { PortalMethods } from './store.portal.ts'
 import type { StockMethods } from './store.stock.ts'
 import type { TradeInMethods } from './store.trade-in.ts'
 import type { SavedCartMethods } from './store.saved-cart.ts'
 
-export type { Owner }
+export type { Owner, WindowRecord }
 
 /** SHA-256 of the secret in the session's cookie. */
 export type SecretHash = Branded<string, 'SecretHash'>
@@ -68,17 +69,6 @@ export type SessionRecord = {
 
 /** A cart with its devices and mobile lines, which determine its mobile cart lines; absent without one (MOB-31). */
 export type CartRecord = Cart & { readonly mobileItems?: readonly MobileCartItem[] }
-
-/** `area` is the dispatch area whose technicians share the places. */
-export type WindowRecord = {
-  readonly id: WindowId
-  readonly area: string
-  readonly date: PlainDate
-  readonly fromHour: number
-  readonly toHour: number
-  readonly capacity: number
-  readonly booked: number
-}
 
 /** One place in a window, of one session: held until `heldUntil`, or permanently once an order needs it (`null`). */
 export type Reservation = {
@@ -131,7 +121,7 @@ export type StoreTransaction = {
   readonly lockCart: (owner: Owner) => Promise<CartRecord | null>
   readonly saveCart: (owner: Owner, cart: CartRecord) => Promise<void>
 
-  /** Adds the windows that do not exist yet. Existing windows keep their bookings. */
+  /** Adds windows. One that exists gets the capacity given here, or that of its bookings if they are more. */
   readonly openWindows: (windows: readonly WindowRecord[]) => Promise<void>
   /** Returns the windows of an area between two dates, both included. */
   readonly windowsOf: (area: string, from: PlainDate, to: PlainDate) => Promise<readonly WindowRecord[]>
@@ -179,6 +169,7 @@ export type StoreTransaction = {
 } & AccountMethods &
   CheckoutFactsMethods &
   CouponMethods &
+  CrewMethods &
   SavedCartMethods &
   FollowUpMethods &
   OrderCodeMethods &

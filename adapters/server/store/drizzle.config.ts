@@ -13,6 +13,7 @@ export default defineConfig({
     './adapters/server/store/account-schema.ts',
     './adapters/server/store/checkout-schema.ts',
     './adapters/server/store/follow-up-schema.ts',
+    './adapters/server/store/crew-schema.ts',
     './adapters/server/store/identity-schema.ts',
     './adapters/server/store/network-schema.ts',
     './adapters/server/store/stock-schema.ts',

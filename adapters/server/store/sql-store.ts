@@ -5,6 +5,7 @@ import { accountRows } from './account-rows.ts'
 import { cartRows } from './cart-rows.ts'
 import { checkoutRows } from './checkout-rows.ts'
 import { couponHoldRows, couponUseRows } from './coupon-rows.ts'
+import { crewRows } from './crew-rows.ts'
 import { inTransaction } from './current-transaction.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
@@ -38,6 +39,7 @@ const transactionOver = (db: Database, storeId: StoreId, report: Report): StoreT
   ...checkoutRows(db, storeId),
   ...couponUseRows(db, storeId),
   ...couponHoldRows(db, storeId),
+  ...crewRows(db, storeId),
   ...savedCartRows(db, storeId),
   ...accountRows(db, storeId),
   ...followUpRows(db, storeId),

@@ -9,7 +9,7 @@ type WindowMethods = Pick<
   'openWindows' | 'windowsOf' | 'windowById' | 'lockWindows' | 'takePlace' | 'releasePlace'
 >
 
-const windowOf = (row: typeof windows.$inferSelect): WindowRecord => {
+export const windowOf = (row: typeof windows.$inferSelect): WindowRecord => {
   const { storeId: _, ...window } = row
   return window
 }
@@ -20,7 +20,10 @@ export const windowRows = (db: Database, storeId: StoreId): WindowMethods => ({
       await db
         .insert(windows)
         .values(opened.map((window) => ({ storeId, ...window })))
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: [windows.storeId, windows.id],
+          set: { capacity: sql`greatest(excluded.capacity, ${windows.booked})` },
+        })
   },
   windowsOf: async (area, from, to) => {
     const rows = await db

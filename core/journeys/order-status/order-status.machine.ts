@@ -14,7 +14,8 @@ import type {
   OrderView,
   ProvenOrder,
 } from '../../ports/order-status-calls.ts'
-import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
+import type { InstallationWindow, VisitWindows, WindowId } from '../../schedule/window.ts'
+import type { PlainDate } from '../../shared/plain-date.ts'
 
 export type OrderStatusEvent =
   | { readonly type: 'number.submitted'; readonly orderNumber: OrderNumber; readonly channel: CodeChannel }
@@ -36,6 +37,8 @@ export type OrderStatusContext = {
   readonly proof: OrderProof | null
   /** The windows to which the visit can be moved; null until they are loaded. */
   readonly windows: readonly InstallationWindow[] | null
+  /** The today of the home (SCH-15). */
+  readonly today?: PlainDate
   readonly isMoved: boolean
   readonly failure: OrchestratorFailure | null
 }
@@ -55,7 +58,6 @@ const proven = ({ order, proof }: OrderStatusContext): ProvenOrder => {
   return { orderNumber: order.orderNumber, proof }
 }
 
-type Windows = { readonly windows: readonly InstallationWindow[] }
 type Move = ProvenOrder & { readonly windowId: WindowId }
 
 const NOTHING_FOUND = { order: null, proof: null, windows: null, isMoved: false, failure: null }
@@ -88,7 +90,7 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
       lookUp: fromPromise<E.Either<OrchestratorFailure, FoundOrder>, LookUp>(({ input }) =>
         orchestrator.lookUpOrder(input)(),
       ),
-      loadWindows: fromPromise<E.Either<OrchestratorFailure, Windows>, ProvenOrder>(({ input }) =>
+      loadWindows: fromPromise<E.Either<OrchestratorFailure, VisitWindows>, ProvenOrder>(({ input }) =>
         orchestrator.orderVisitWindows(input)(),
       ),
       moveVisit: fromPromise<E.Either<OrchestratorFailure, OrderView>, Move>(({ input }) =>
@@ -175,7 +177,7 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
             {
               guard: succeeded,
               target: 'choosingVisit',
-              actions: assign(({ event }) => ({ windows: answerIn(event.output).windows })),
+              actions: assign(({ event }) => answerIn(event.output)),
             },
             {
               guard: isFinal,

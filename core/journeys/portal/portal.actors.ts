@@ -12,7 +12,7 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { AccountOverview, PortalCalls, PortalOrder, PortalStatus } from '../../ports/portal-calls.ts'
 import type { PortalStore } from '../../ports/portal-draft.ts'
 import type { Random } from '../../ports/random.ts'
-import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
+import type { VisitWindows, WindowId } from '../../schedule/window.ts'
 
 /** What a visit to the portal needs. */
 export type PortalPorts = {
@@ -36,9 +36,6 @@ type RequestInput = {
   readonly request: ChangeRequest
   readonly token: string
 }
-
-/** The windows of a visit that can be chosen. */
-export type VisitWindows = { readonly windows: readonly InstallationWindow[] }
 
 type Move = { readonly orderNumber: OrderNumber; readonly windowId: WindowId }
 

@@ -8,6 +8,7 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { AccountOverview, PortalStatus } from '../../ports/portal-calls.ts'
 import type { PortalStep } from '../../routes/portal-steps.ts'
 import type { InstallationWindow } from '../../schedule/window.ts'
+import type { PlainDate } from '../../shared/plain-date.ts'
 import type { AccessRefusal } from './portal.failure.ts'
 
 export type { ChangeDraft }
@@ -33,10 +34,11 @@ export type PortalNotice =
   | 'autoPayEnded'
   | 'autoPayStarted'
 
-/** The visit that is being changed. `windows` are null while they load. */
+/** The visit that is being changed. `windows` are null while they load; `today` is that of the home (SCH-15). */
 export type VisitDraft = {
   readonly orderNumber: OrderNumber
   readonly windows: readonly InstallationWindow[] | null
+  readonly today?: PlainDate
 }
 
 /**

@@ -93,7 +93,7 @@ export const taskState = (portal: PortalSetup) =>
               guard: succeeded,
               target: 'idle',
               actions: assign(({ context: { visit }, event }) => ({
-                visit: visit === null ? null : { ...visit, windows: answerIn(event.output).windows },
+                visit: visit === null ? null : { ...visit, ...answerIn(event.output) },
               })),
             },
             {

@@ -22,6 +22,7 @@ const windowAt = (day: number): InstallationWindow => ({
   toHour: 12,
   placesLeft: 1,
 })
+const TODAY = '2026-11-20' as PlainDate
 const refusedWith = (code: RefusalCode): OrchestratorFailure => ({ _tag: 'Refused', code, requestId: 'r1' })
 const RIGHT = '123456' as OrderCode
 const notFound: OrchestratorFailure = { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r1' }
@@ -49,7 +50,9 @@ const started = (isMovable = false) => {
         },
         orderVisitWindows: ({ orderNumber: of, proof: by }) => {
           requests.push(`${of} ${by}`)
-          return silence === null ? TE.right({ windows: [windowAt(24), windowAt(25)] }) : TE.left(silence)
+          return silence === null
+            ? TE.right({ windows: [windowAt(24), windowAt(25)], today: TODAY })
+            : TE.left(silence)
         },
         moveOrderVisit: ({ windowId }) => {
           requests.push(windowId)
@@ -138,6 +141,7 @@ describe('createOrderStatusMachine', () => {
   it('moves the visit to a window and shows the order as it is then (MSG-11)', async () => {
     const buyer = await choosing()
     expect([buyer.state(), buyer.context().windows]).toEqual(['choosingVisit', [windowAt(24), windowAt(25)]])
+    expect(buyer.context().today).toBe(TODAY)
     await buyer.send(move)
     const { order: shown, isMoved, proof: held } = buyer.context()
     expect([buyer.state(), shown?.visit, isMoved, held]).toEqual(['shown', windowAt(25), true, proof])

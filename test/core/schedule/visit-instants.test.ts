@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { visitInstants } from '#core/schedule/visit-instants.ts'
-import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
+import { homeDayAt, visitInstants } from '#core/schedule/visit-instants.ts'
+import { addDays, epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { forAll } from '#test/for-all.ts'
 
 /** A state, its standard time and the zone the world's zone database knows it by. */
@@ -55,5 +55,29 @@ describe(visitInstants, () => {
     const window = { date: date as PlainDate, fromHour, toHour: fromHour + 2 }
     const { startsAt } = visitInstants(window, { state: 'FL', utcOffsetMinutes: -300 })
     expect(new Date(startsAt).toISOString()).toBe(instant)
+  })
+})
+
+describe(homeDayAt, () => {
+  it('is the date that clocks at the home show, all year round (SCH-15)', () =>
+    forAll(
+      fc.integer({ min: Date.parse('2008-01-01'), max: Date.parse('2058-01-01') }),
+      fc.constantFrom(...zones),
+      (instant, state) => {
+        expect(homeDayAt(epochMs(instant), state)).toBe(localOf(instant, state.zone).slice(0, 10))
+      },
+    ))
+
+  it.each([
+    ['2026-03-08T04:59:59Z', '2026-03-07'],
+    ['2026-03-08T05:00:00Z', '2026-03-08'],
+    ['2026-03-09T03:59:59Z', '2026-03-08'],
+    ['2026-03-09T04:00:00Z', '2026-03-09'],
+    ['2026-11-01T03:59:59Z', '2026-10-31'],
+    ['2026-11-01T04:00:00Z', '2026-11-01'],
+    ['2026-11-02T04:59:59Z', '2026-11-01'],
+    ['2026-11-02T05:00:00Z', '2026-11-02'],
+  ])('of %s in Florida is %s (SCH-15)', (instant, date) => {
+    expect(homeDayAt(epochMs(Date.parse(instant)), { state: 'FL', utcOffsetMinutes: -300 })).toBe(date)
   })
 })

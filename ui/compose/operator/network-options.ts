@@ -20,6 +20,8 @@ export type NetworkOptions =
   | ImportOptions
   | { readonly command: 'versions' | 'rollback' | 'help' }
   | { readonly command: 'export'; readonly file: string }
+  /** `file` replaces the plans of crews; null prints them. */
+  | { readonly command: 'crews'; readonly file: string | null }
 
 const options = {
   fabric: { type: 'string', multiple: true },
@@ -30,6 +32,7 @@ const options = {
   'accept-refused': { type: 'boolean' },
   resume: { type: 'boolean' },
   refused: { type: 'string' },
+  file: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -62,16 +65,18 @@ export const readNetworkOptions = (args: readonly string[]): NetworkOptions | nu
   if (help === true) return { command: 'help' }
   const [command, file, ...others] = parsed.positionals
   const hasOptions = Object.keys(values).length > 0
+  const { file: crews = null, ...ofImport } = values
   if (command === 'export' && file !== undefined && others.length === 0 && !hasOptions)
     return { command, file }
   if (file !== undefined) return null
+  if (command === 'crews' && Object.keys(ofImport).length === 0) return { command, file: crews }
   if ((command === 'versions' || command === 'rollback') && !hasOptions) return { command }
-  const { fabric = [], availability = [], addresses = [], refused = null } = values
+  const { fabric = [], availability = [], addresses = [], refused = null } = ofImport
   const map = readMap(values.map ?? [])
   const isFiling =
     fabric.length > 0 && availability.length > 0 && addresses.length === 0 && values.map === undefined
   const isList = addresses.length > 0 && fabric.length === 0 && availability.length === 0
-  if (command !== 'import' || map === null || (!isFiling && !isList)) return null
+  if (command !== 'import' || crews !== null || map === null || (!isFiling && !isList)) return null
   return {
     command,
     fabric,

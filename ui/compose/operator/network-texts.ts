@@ -2,13 +2,14 @@ import { duplicatesOf } from '#adapters/network-import/import-homes.ts'
 import type { RefusalReason } from '#adapters/network-import/imported-row.ts'
 import type { NetworkVersion } from '#adapters/network-import/network-versions.ts'
 
-export const NETWORK_HELP = `Importa las casas donde se vende, y cambia entre versiones de la red.
+export const NETWORK_HELP = `Importa las casas donde se vende, cambia entre versiones de la red, y planea las cuadrillas.
 
   npm run network -- import --fabric F.csv --availability A.csv
   npm run network -- import --addresses casas.csv [--map zip=CP,city=Ciudad]
   npm run network -- versions
   npm run network -- rollback
   npm run network -- export casas.csv
+  npm run network -- crews [--file cuadrillas.csv]
 
 --fabric, --availability y --addresses se pueden repetir. Otras opciones de import:
   --dry-run          cuenta y comprueba, sin escribir en la base de datos
@@ -16,7 +17,11 @@ export const NETWORK_HELP = `Importa las casas donde se vende, y cambia entre ve
   --resume           continúa una importación interrumpida de los mismos archivos
   --refused R.csv    escribe las filas rechazadas, con su línea y su motivo
 
-La tienda vende en la versión activa; tras la primera importación, reiníciala. rollback vuelve a la versión anterior, y repetido, a la de antes. Los carritos y los pedidos conservan su dirección. Con la base de datos propia (DATA_DIR), detén antes la tienda.`
+La tienda vende en la versión activa; tras la primera importación, reiníciala. rollback vuelve a la versión anterior, y repetido, a la de antes. Los carritos y los pedidos conservan su dirección.
+
+crews escribe los planes de las cuadrillas como CSV; con --file los reemplaza todos, o ninguno si una fila está mal. Valen desde ese momento.
+
+Con la base de datos propia (DATA_DIR), detén antes la tienda.`
 
 const STATES: Readonly<Record<NetworkVersion['state'], string>> = {
   loading: 'incompleta',

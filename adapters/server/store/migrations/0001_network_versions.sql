@@ -66,4 +66,12 @@ CREATE INDEX "network_homes_key" ON "network_homes" USING btree ("market","versi
 CREATE UNIQUE INDEX "network_versions_active" ON "network_versions" USING btree ("market") WHERE "network_versions"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "network_streets_search" ON "network_streets" USING btree ("market","version_id","search");--> statement-breakpoint
 CREATE INDEX "network_streets_zip" ON "network_streets" USING btree ("market","version_id","zip");--> statement-breakpoint
-CREATE INDEX "network_homes_line" ON "network_homes" USING btree ("market","version_id","number","street_key");
+CREATE INDEX "network_homes_line" ON "network_homes" USING btree ("market","version_id","number","street_key");--> statement-breakpoint
+CREATE TABLE "crew_plans" (
+	"market" text DEFAULT 'us' NOT NULL,
+	"area" text NOT NULL,
+	"kind" text NOT NULL,
+	"plan" jsonb NOT NULL,
+	CONSTRAINT "crew_plans_market_area_kind_pk" PRIMARY KEY("market","area","kind"),
+	CONSTRAINT "crew_plans_kind" CHECK ("crew_plans"."kind" in ('installation', 'siteVisit'))
+);

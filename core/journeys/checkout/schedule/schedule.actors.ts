@@ -4,7 +4,7 @@ import type { OrchestratorFailure } from '../../../ports/orchestrator.failure.ts
 import type { HeldVisit } from '../../../ports/checkout-orchestrator.ts'
 import { windowSetFailure } from '../../../schedule/schedule-step.ts'
 import type { VisitKind } from '../../../schedule/visit-kind.ts'
-import type { InstallationWindow, WindowId } from '../../../schedule/window.ts'
+import type { VisitWindows, WindowId } from '../../../schedule/window.ts'
 import type { Answered, CheckoutPorts } from '../checkout.actors.ts'
 import { windowsOf } from '../checkout.requirements.ts'
 
@@ -17,8 +17,8 @@ const isBroken = (failure: OrchestratorFailure): boolean =>
 
 /** The calls of the step of the visit. */
 export const scheduleActors = ({ orchestrator, log }: CheckoutPorts) => ({
-  loadWindows: fromPromise<Answered<{ readonly windows: readonly InstallationWindow[] }>, VisitKind>(
-    ({ input: kind }) => windowsOf(orchestrator, kind)(),
+  loadWindows: fromPromise<Answered<VisitWindows>, VisitKind>(({ input: kind }) =>
+    windowsOf(orchestrator, kind)(),
   ),
   holdWindow: fromPromise<Answered<HeldVisit>, ChosenWindow>(async ({ input: { kind, windowId } }) => {
     const choose = kind === 'siteVisit' ? orchestrator.chooseSroWindow : orchestrator.chooseWindow

@@ -1,11 +1,14 @@
 import type { SessionSnapshot } from '../../../ports/storefront-orchestrator.ts'
 import type { HoldEnd } from '../../../schedule/hold-status.ts'
 import type { InstallationWindow } from '../../../schedule/window.ts'
+import type { PlainDate } from '../../../shared/plain-date.ts'
 
 /** The data of the visit. */
 export type ScheduleRecord = {
   /** Null while they are unknown. */
   readonly windows: readonly InstallationWindow[] | null
+  /** The today of the home; undefined until the step has loaded its windows (SCH-15). */
+  readonly today?: PlainDate
   readonly visit: InstallationWindow | null
   /** The end of the hold of the visit by the visitor's own clock. Null while it is unknown. */
   readonly hold: HoldEnd | null

@@ -13,10 +13,10 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
 import { loadSessionCart } from '#core/journeys/session-cart.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
-import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { VisitWindows } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import { add, cents } from '#core/shared/money.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { addDays, epochMs } from '#core/shared/plain-date.ts'
 import type { Harness } from './harness.ts'
 
 const lost: OrchestratorFailure = { _tag: 'Unreachable' }
@@ -322,6 +322,17 @@ const steps: readonly Planted[] = [
     wrong: everyVisitor(twice),
   },
   {
+    name: 'takes the day of another place for that of the home',
+    killedBy: 'gives the today of the home, at whatever hour it is elsewhere (SCH-15)',
+    wrong: everyVisitor((right) => ({
+      installationSchedule: () =>
+        F.pipe(
+          right.installationSchedule(),
+          TE.map(({ windows, today }) => ({ windows, today: addDays(today, 1) })),
+        ),
+    })),
+  },
+  {
     name: 'books a window beyond its places',
     killedBy: 'never exceeds a window’s capacity (I4)',
     wrong: everyVisitor((right) => ({
@@ -418,13 +429,7 @@ const details: readonly Planted[] = [
     killedBy: 'offers site visits exactly when flag, pre-work and installation require one (SCH-03, CHK-17)',
     wrong: everyVisitor((right) => ({
       sroSchedule: () =>
-        F.pipe(
-          right.sroSchedule(),
-          insteadOf<{ readonly windows: readonly InstallationWindow[] }>(
-            'STEP_MISSING',
-            right.installationSchedule(),
-          ),
-        ),
+        F.pipe(right.sroSchedule(), insteadOf<VisitWindows>('STEP_MISSING', right.installationSchedule())),
     })),
   },
   {

@@ -27,7 +27,8 @@ describe('visitWindows', () => {
     const { mateo, order, visit, orderNumber } = await open()
     expect(order).toMatchObject({ stage: 'visitAhead', isOpen: true, mayChangeVisit: true })
     expect(order.agreements.length).toBeGreaterThan(0)
-    const { windows } = await answerOf(mateo.visitWindows({ orderNumber }))
+    const { windows, today } = await answerOf(mateo.visitWindows({ orderNumber }))
+    expect(today).toBe('2026-11-18')
     expect(windows.length).toBeGreaterThan(10)
     expect(
       windows.every(({ id, placesLeft, date }) => id !== visit.id && placesLeft > 0 && date > '2026-11-18'),

@@ -6,6 +6,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { checkoutStoreContract } from './store.checkout.contract.ts'
+import { crewStoreContract } from './store.crew.contract.ts'
 import {
   cartNamed,
   idempotencyKey,
@@ -402,4 +403,5 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
   })
 
   checkoutStoreContract(name, makeStore)
+  crewStoreContract(name, makeStore)
 }

@@ -4,6 +4,7 @@ import * as accountSchema from '#adapters/server/store/account-schema.ts'
 import * as analyticsSchema from '#adapters/server/store/analytics-schema.ts'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
+import * as crewSchema from '#adapters/server/store/crew-schema.ts'
 import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
 import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
 import * as identitySchema from '#adapters/server/store/identity-schema.ts'
@@ -23,6 +24,7 @@ export const schemas = {
   ...analyticsSchema,
   ...checkoutSchema,
   ...couponSchema,
+  ...crewSchema,
   ...savedCartSchema,
   ...followUpSchema,
   ...identitySchema,

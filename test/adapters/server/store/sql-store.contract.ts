@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { defaultCrewPlan } from '#adapters/provider/facts/crew-plans.ts'
+import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
+import { badCrewPlan } from '#adapters/server/store/crew-rows.ts'
+import { crewPlans } from '#adapters/server/store/crew-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import {
   carts,
@@ -10,7 +14,7 @@ import {
   orders,
   sessions,
 } from '#adapters/server/store/schema.ts'
-import type { StoreId } from '#adapters/server/store/store-id.ts'
+import { DEFAULT_STORE_ID, type StoreId } from '#adapters/server/store/store-id.ts'
 import { outbox } from '#adapters/server/store/outbox-schema.ts'
 import { createSqlAnalytics } from '#adapters/server/store/sql-analytics.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
@@ -265,6 +269,20 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       ).resolves.toBeDefined()
     })
 
+    it('finds a stored plan of crews that cannot be used (SCH-14)', async () => {
+      const { store } = await emptySqlStore()
+      const usual = defaultCrewPlan(PROVIDER_CONFIG, 'installation')
+      await store.transaction((tx) =>
+        tx.replaceCrewPlans([usual, { ...usual, area: 'FL-331', cutoffHour: 25 }]),
+      )
+      const bad = { area: 'FL-331', kind: 'installation' }
+      expect(await badCrewPlan(database(), DEFAULT_STORE_ID)).toEqual({ ...bad, field: 'cutoffHour' })
+      await database().update(crewPlans).set({ plan: {} }).where(eq(crewPlans.area, 'FL-331'))
+      expect(await badCrewPlan(database(), DEFAULT_STORE_ID)).toEqual({ ...bad, field: 'plan' })
+      await store.transaction((tx) => tx.replaceCrewPlans([usual]))
+      expect(await badCrewPlan(database(), DEFAULT_STORE_ID)).toBeNull()
+    })
+
     it('rejects a second live intent of a cart, from any writer (I1)', async () => {
       const { store } = await emptySqlStore()
       const [first, second] = [intentOf('ana', 1), intentOf('ana', 2)]
@@ -282,6 +300,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   describe(`${name}: stores on one database`, () => {
     it('see and change none of the others (I6)', async () => {
       const own = await emptySqlStore()
+      const crews = defaultCrewPlan(PROVIDER_CONFIG, 'installation')
       const other = createSqlStore(database(), (defect) => defects.push(defect), 'mx' as StoreId)
       const window = windowAt('2026-11-23')
       for (const { store } of [own, other]) {
@@ -289,6 +308,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
         await store.transaction(async (tx) => {
           await tx.openWindows([window])
           await tx.saveReservation({ owner: ana, windowId: window.id, heldUntil: START_OF_TESTS })
+          await tx.replaceCrewPlans([crews])
         })
       }
       const later = epochMs(START_OF_TESTS + 600_000)
@@ -302,11 +322,13 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
         await tx.saveIntentState(ana, intentOf('ana').id, 'failed')
         await tx.releaseKey(ana, key)
         await tx.deleteSession(luis)
+        await tx.replaceCrewPlans([])
       })
       await own.store.transaction(async (tx) => {
         expect((await tx.sessionOf(ana))?.customer).toEqual(sessionNamed('ana').customer)
         expect((await tx.lockCart(ana))?.version).toBe(1)
         expect(await tx.windowsOf(window.area, window.date, window.date)).toEqual([window])
+        expect(await tx.crewPlans()).toEqual([crews])
         expect(await tx.expiredReservations(later, 10)).toHaveLength(1)
         expect((await tx.openIntentOf(ana))?.state).toBe('pending')
         expect((await tx.claimKey(ana, key, 'hash', later)).state).toBe('taken')

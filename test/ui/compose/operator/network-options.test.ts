@@ -18,6 +18,10 @@ describe('readNetworkOptions', () => {
     'export a.csv b.csv',
     'versions --resume',
     'rollback 2',
+    'import --addresses h.csv --file c.csv',
+    'versions --file c.csv',
+    'crews c.csv',
+    'crews --resume',
     'delete',
   ])('refuses "%s"', (line) => {
     expect(read(line)).toBeNull()
@@ -27,6 +31,8 @@ describe('readNetworkOptions', () => {
     expect(read('versions')).toEqual({ command: 'versions' })
     expect(read('rollback')).toEqual({ command: 'rollback' })
     expect(read('export a.csv')).toEqual({ command: 'export', file: 'a.csv' })
+    expect(read('crews')).toEqual({ command: 'crews', file: null })
+    expect(read('crews --file c.csv')).toEqual({ command: 'crews', file: 'c.csv' })
     expect(read('import --help')).toEqual({ command: 'help' })
     expect(read('import --fabric f.csv --fabric g.csv --availability a.csv --resume')).toMatchObject({
       fabric: ['f.csv', 'g.csv'],

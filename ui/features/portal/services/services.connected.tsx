@@ -7,7 +7,6 @@ import type { Portal } from '#core/journeys/portal/portal.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
 import type { ChangeId } from '#core/portal/service-change.ts'
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
-import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { accountOrdersWords } from './account-orders.es.ts'
 import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
@@ -16,13 +15,10 @@ import { PortalWaiting } from '#ui/features/portal/shared/portal-waiting.view.ts
 import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
 import { saveVisitFile, visitFile } from '#ui/features/shared/visit-file.ts'
 import { AccountChoiceView } from './account-choice.view.tsx'
-import { localDateOf } from './orders.view.tsx'
 import { ServicesView } from './services.view.tsx'
 import { VisitDialogs, visitIn } from './visit-dialogs.tsx'
 
 type Connected = { readonly portal: Portal; readonly brand: BrandIdentity }
-
-const localDate = (): PlainDate => localDateOf(epochMs(Date.now()))
 
 /** Downloads the visit of an order as a calendar file. The e-mail of the visit has the same event. */
 const saveVisit = (overview: AccountOverview, brand: BrandIdentity, number: OrderNumber): void => {
@@ -42,7 +38,6 @@ const saveVisit = (overview: AccountOverview, brand: BrandIdentity, number: Orde
 const Services = ({ portal, brand }: Connected) => {
   const { actor } = portal
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const [today] = useState(localDate)
   const [cancelling, setCancelling] = useState<OrderNumber | null>(null)
   const [starting, setStarting] = useState<readonly ServiceId[]>([])
   const [withdrawing, setWithdrawing] = useState<ChangeId | null>(null)
@@ -74,7 +69,6 @@ const Services = ({ portal, brand }: Connected) => {
         actor={actor}
         context={context}
         brand={brand}
-        today={today}
         cancelling={cancelling}
         onKeep={() => setCancelling(null)}
       />

@@ -4,7 +4,6 @@ import type { PortalContext } from '#core/journeys/portal/portal.context.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
 import { PortalFailure } from '#ui/features/portal/shared/portal-failure.view.tsx'
 import { MoveVisit } from '#ui/features/shared/visit-choice/move-visit.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -50,7 +49,6 @@ export type VisitDialogsProps = {
   readonly actor: Portal['actor']
   readonly context: Pick<PortalContext, 'overview' | 'visit' | 'failure' | 'isBusy'>
   readonly brand: BrandIdentity
-  readonly today: PlainDate
   /** The order whose visit the customer is about to cancel. */
   readonly cancelling: OrderNumber | null
   readonly onKeep: () => void
@@ -64,7 +62,7 @@ export const visitIn = (
   overview?.orders.find(({ orderNumber }) => orderNumber === number)?.visit ?? null
 
 /** The dialogs that move or agree, and cancel a visit. One is open at most; it closes when that is done. */
-export const VisitDialogs = ({ actor, context, brand, today, cancelling, onKeep }: VisitDialogsProps) => {
+export const VisitDialogs = ({ actor, context, brand, cancelling, onKeep }: VisitDialogsProps) => {
   const { overview, visit, failure, isBusy } = context
   const isOfOrder = overview?.orders.some(({ orderNumber }) => orderNumber === visit?.orderNumber) === true
   const cancelled = visitIn(overview, cancelling)
@@ -76,7 +74,7 @@ export const VisitDialogs = ({ actor, context, brand, today, cancelling, onKeep 
         brand={brand}
         visit={visitIn(overview, visit.orderNumber)}
         windows={visit.windows}
-        today={today}
+        today={visit.today}
         trouble={
           failure === null ? null : <PortalFailure failure={failure} brand={brand} onRetry={refresh} />
         }

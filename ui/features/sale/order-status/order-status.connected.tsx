@@ -4,7 +4,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrderStatusActor } from '#core/journeys/order-status/order-status.machine.ts'
 import type { CodeChannel, OrderView } from '#core/ports/order-status-calls.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
-import { dateAt, epochMs } from '#core/shared/plain-date.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
 import { wordsOfStatusFailure } from '#ui/content/es/sale/order-status.ts'
 import { fieldErrors, field } from '#ui/features/sale/shared/form-schema.ts'
 import { MoveVisit } from '#ui/features/shared/visit-choice/move-visit.view.tsx'
@@ -95,10 +95,9 @@ type Found = Connected & { readonly order: OrderView }
 
 /** An order that was found, and the dialog that moves its visit. */
 const FoundOrder = ({ actor, brand, order }: Found) => {
-  const { failure, proof, windows, isMoved } = useSelector(actor, ({ context }) => context)
+  const { failure, proof, windows, today, isMoved } = useSelector(actor, ({ context }) => context)
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches('movingVisit'))
-  const [today] = useState(() => localDateOf(epochMs(Date.now())))
   const open = (): void => actor.send({ type: 'visit.opened' })
   return (
     <>

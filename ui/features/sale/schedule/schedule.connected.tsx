@@ -5,14 +5,10 @@ import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isVisitReady, visitKindOf } from '#core/journeys/checkout/schedule/schedule.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import { fetchable } from '#ui/features/shared/lazy.ts'
 import { ScheduleView } from './schedule.view.tsx'
 
 const { useCode } = fetchable(() => import('#ui/features/shared/visit-choice/visit-choice.view.tsx'))
-
-const localDate = (): PlainDate => dateAt(epochMs(Date.now()), -new Date().getTimezoneOffset())
 
 /** The visit step over the machine. */
 export const ScheduleConnected = ({
@@ -24,10 +20,9 @@ export const ScheduleConnected = ({
 }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
-  const [today] = useState(localDate)
   const choice = useCode()
   const [requested, setRequested] = useState<WindowId | null>(null)
-  const { windows, visit, failure, customer } = snapshot.context
+  const { windows, today, visit, failure, customer } = snapshot.context
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
 

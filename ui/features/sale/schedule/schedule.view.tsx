@@ -28,7 +28,8 @@ export type ScheduleViewProps = {
   /** The window that is being reserved. */
   readonly holding: WindowId | null
   readonly isLoading: boolean
-  readonly today: PlainDate
+  /** The today of the home; undefined until the windows are loaded. */
+  readonly today: PlainDate | undefined
   readonly failure: CheckoutFailure | null
   readonly brand: BrandIdentity
   /** The calendar and the windows of its day; null until their code is loaded. */

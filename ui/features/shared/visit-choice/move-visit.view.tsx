@@ -20,7 +20,8 @@ export type MoveVisitProps = {
   readonly visit: InstallationWindow | null
   /** Null while they load. */
   readonly windows: readonly InstallationWindow[] | null
-  readonly today: PlainDate
+  /** The today of the home. */
+  readonly today: PlainDate | undefined
   /** Why the last call failed; null without a failure. */
   readonly trouble: Slot
   readonly isBusy: boolean

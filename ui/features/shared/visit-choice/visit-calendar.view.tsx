@@ -11,7 +11,8 @@ type VisitCalendarProps = {
   readonly shown: PlainDate
   /** The day of the reserved visit. */
   readonly reserved: PlainDate | undefined
-  readonly today: PlainDate
+  /** The today of the home. */
+  readonly today: PlainDate | undefined
   readonly onShow: (date: PlainDate) => void
 }
 

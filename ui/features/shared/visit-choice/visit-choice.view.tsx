@@ -16,7 +16,8 @@ export type VisitChoiceProps = {
   readonly selected: InstallationWindow | null
   /** The day of the reserved visit. */
   readonly reserved: PlainDate | undefined
-  readonly today: PlainDate
+  /** The today of the home. */
+  readonly today: PlainDate | undefined
   readonly onShow: (date: PlainDate) => void
   readonly onChoose: (id: WindowId) => void
   readonly onRefresh: () => void

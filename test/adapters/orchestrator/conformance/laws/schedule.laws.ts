@@ -54,6 +54,16 @@ export const scheduleLaws: Laws = {
       expect(date > dateAt(harness.clock.now(), -240)).toBe(true)
     }
   },
+  'gives the today of the home, at whatever hour it is elsewhere (SCH-15)': async (harness) => {
+    // Ten in the morning and ten in the evening at the home, when it is tomorrow already in Greenwich.
+    for (const hours of [0, 12]) {
+      harness.clock.advance(hours * 3_600_000)
+      const visitor = await paid(harness)
+      const { windows, today } = await answerOf(visitor.installationSchedule())
+      expect(today).toBe(dateAt(harness.clock.now(), -300))
+      expect(windows.every(({ date }) => date > today)).toBe(true)
+    }
+  },
   'never exceeds a window’s capacity (I4)': async (harness) => {
     const { visit, holders, last } = await fullWindow(harness)
     expect(await placesIn(last, visit.id)).toBe(0)

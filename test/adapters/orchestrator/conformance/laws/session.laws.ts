@@ -4,6 +4,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
 import {
   agreedTo,
   GIG,
@@ -31,6 +32,7 @@ export const sessionLaws: Laws = {
   'refuses every session call without a session (I7)': async ({ visitor }) => expectClosed(visitor()),
   'answers cart, offers and site visits empty without a session, and refuses the change of a cart': async ({
     visitor,
+    clock,
   }) => {
     const nobody = visitor()
     expect(await nobody.cart()()).toEqual(E.right(null))
@@ -38,7 +40,10 @@ export const sessionLaws: Laws = {
       catalog: { offers: [], bundles: [] },
       installOptions: [],
     })
-    expect(await answerOf(nobody.sroSchedule())).toEqual({ windows: [] })
+    expect(await answerOf(nobody.sroSchedule())).toEqual({
+      windows: [],
+      today: dateAt(clock.now(), 0),
+    })
     expect(await refusalOf(nobody.modifyCart({ version: 0, lines: [] }))).toBe('SessionExpired')
   },
   'refuses cart, offers and site visits of an expired session, which must not look empty': async ({
