@@ -126,7 +126,13 @@ export const benchNetwork = async (): Promise<void> => {
   const server = isPostgresPackaged ? await startPostgres() : null
   for (const homes of SIZES) {
     await benchSize('PGlite', homes, {})
-    if (server !== null) await benchSize('PostgreSQL', homes, { DATABASE_URL: await server.createDatabase() })
+    if (server !== null)
+      await benchSize('PostgreSQL', homes, {
+        DATABASE_URL: await server.createDatabase(),
+        SEAL_KEYS: KEY,
+        PAYMENT_KEYS: KEY,
+        PORTAL_KEYS: KEY,
+      })
   }
   await server?.stop()
 }
