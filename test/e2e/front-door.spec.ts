@@ -3,6 +3,7 @@ import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { screenBudgets } from '#test/bench/budgets.ts'
 import { readBuilt, weighScreen } from '#test/bench/built-bytes.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { drawFrames } from './page-progress.ts'
 import { pageDriver } from './page-driver.ts'
 import { expectScreen, holdRequests } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
@@ -64,11 +65,19 @@ const recordShifts = async (page: Page): Promise<() => Promise<number>> => {
   }
 }
 
-test('nothing moves on the landing page, also when its form is hydrated', async ({ page }) => {
+test('nothing moves on the landing page, when its form is hydrated and when its typefaces arrive', async ({
+  page,
+}) => {
   const moves = await recordShifts(page)
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const release = await holdRequests(page, '/*.woff2')
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Calle y número').hover()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
+  expect(await moves()).toBeLessThan(0.001)
+  await release()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await drawFrames(page, 2)
   expect(await moves()).toBeLessThan(0.001)
 })
 
