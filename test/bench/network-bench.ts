@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +20,7 @@ const SIZES = [10_000, 100_000]
 const HOMES_OF_TOWN = 5_000
 
 /** The key that processes of one database share. */
-const KEY = Buffer.alloc(32, 7).toString('base64url')
+const KEY = randomBytes(32).toString('base64url')
 
 /** Homes that are searched for. */
 const SEARCHES = 500
