@@ -31,4 +31,13 @@ describe('homeKeys', () => {
     const [one, two] = ['Apt 1', 'Apt 2'].map((unit) => keyOf('12 Oak St', unit).split('|')[0])
     expect(one).toBe(two)
   })
+
+  it('has the street and the number of a street address alone', () => {
+    const lineOf = (street: string) => {
+      const { street: key, number } = homeKeys({ street, unit: '', zip: '79936' })
+      return [key, number]
+    }
+    expect(lineOf('12 N Oak St Apt 4B')).toEqual(['NORTH OAK STREET 79936', '12'])
+    for (const street of ['Oak St', 'PO Box 12']) expect([street, lineOf(street)]).toEqual([street, ['', '']])
+  })
 })
