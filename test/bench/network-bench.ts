@@ -8,13 +8,13 @@ import type { Address } from '#core/address/address.ts'
 import { readFabric } from '#adapters/network-import/read-fabric.ts'
 import { writeFiling } from '#test/builders/filing.builder.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
+import { storeProcess } from '#test/builders/store-process.builder.ts'
 import { answerOf } from '#test/builders/provider.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 import { layout } from '#ui/build/layout.ts'
-import { startStore } from '../e2e/store.ts'
 import { row, say } from './report.ts'
 
-const SIZES = [10_000, 100_000]
+const SIZES = [10_000, 100_000, 1_000_000]
 
 /** Homes of one town of the filing. */
 const HOMES_OF_TOWN = 5_000
@@ -100,9 +100,10 @@ const benchSize = async (
   })
   const { seconds, peak } = await timeImport(['--fabric', fabric, '--availability', availability], settings)
   const begun = performance.now()
-  const store = await startStore(settings.DATA_DIR, settings)
+  const store = await storeProcess({ ...settings, CLIENT_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' })
+  await store.start()
   const ready = (performance.now() - begun) / 1_000
-  const visitor = visitorWithJar().at(store.origin)
+  const visitor = visitorWithJar().at(`http://127.0.0.1:${store.port}`)
   const searched = await searchedHomes(fabric, homes)
   const typed = searched.map(({ street }, at) => street.slice(0, 3 + (at % (street.length - 2))))
   const suggestions: number[] = []
@@ -115,7 +116,7 @@ const benchSize = async (
   row(seconds.toFixed(1), 's to import')
   row(peak.toFixed(0), 'MiB, the peak of the import')
   row(ready.toFixed(1), 's until the store is ready')
-  row((await peakMib(store.pid)).toFixed(0), 'MiB, the peak of the store')
+  row((await peakMib(store.pid())).toFixed(0), 'MiB, the peak of the store')
   row(percentiles(suggestions), 'ms, p50 and p99 of a suggestion over HTTP')
   row(percentiles(lookUps), 'ms, p50 and p99 of an exact look-up over HTTP')
   await store.stop()

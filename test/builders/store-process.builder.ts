@@ -10,6 +10,7 @@ export type StoreProcess = {
   readonly start: () => Promise<void>
   /** Ends it as a deployment does, by SIGTERM, and resolves with its exit code. */
   readonly stop: () => Promise<number | null>
+  readonly pid: () => number
   readonly log: () => string
 }
 
@@ -29,6 +30,7 @@ export const storeProcess = async (env: Readonly<Record<string, string>>): Promi
   let child: ReturnType<typeof spawn> | null = null
   return {
     port,
+    pid: () => child?.pid ?? 0,
     log: () => log,
     start: async () => {
       const started = spawn(process.execPath, [serverFile], {
