@@ -13,10 +13,8 @@ const cell = style({
   verticalAlign: 'middle',
 })
 
-export const term = style([
-  cell,
-  { width: '1%', paddingInlineEnd: vars.space.xl, lineHeight: 1.25, whiteSpace: 'nowrap' },
-])
+/** Years are on one line; a longer term has several. */
+export const term = style([cell, { width: '4.5rem', paddingInlineEnd: vars.space.m, lineHeight: 1.25 }])
 
 export const paid = style([
   cell,
