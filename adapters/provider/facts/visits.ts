@@ -16,6 +16,7 @@ import { expectedOn } from './qualification.ts'
 import type { SessionCall } from '../call/call.ts'
 import { installOptionsOf, sessionInfoOf } from './pricing.ts'
 import type { NetworkLocation } from '../network/network.ts'
+import type { CrewWindows } from '../store/store.crew.ts'
 import type { Owner, Reservation, SessionRecord, StoreTransaction, WindowRecord } from '../store/store.ts'
 
 /** The area suffix of site visits: surveyors and installers do not share places. */
@@ -81,20 +82,23 @@ export const plannedWindows = (
     )
 }
 
-/** Opens the planned windows that do not exist yet. Existing ones get the places planned, and keep their bookings. */
+/**
+ * Opens the planned windows that do not exist yet. Existing ones get the places of a stored plan, and keep their
+ * bookings; the defaults do not change them.
+ */
 const openedWindows = async (
   tx: StoreTransaction,
   planned: readonly WindowRecord[],
-  existing: readonly WindowRecord[],
+  { plan, windows }: CrewWindows,
 ): Promise<readonly WindowRecord[]> => {
   const [first, last] = [planned[0], planned.at(-1)]
   if (first === undefined || last === undefined) return []
-  const byId = (windows: readonly WindowRecord[]): ReadonlyMap<WindowId, WindowRecord> =>
-    new Map(windows.map((window) => [window.id, window]))
-  const open = byId(existing)
+  const byId = (found: readonly WindowRecord[]): ReadonlyMap<WindowId, WindowRecord> =>
+    new Map(found.map((window) => [window.id, window]))
+  const open = byId(windows)
   const changed = planned.filter(({ id, capacity }) => {
     const window = open.get(id)
-    return window === undefined || window.capacity !== Math.max(capacity, window.booked)
+    return window === undefined || (plan !== null && window.capacity !== Math.max(capacity, window.booked))
   })
   if (changed.length > 0) await tx.openWindows(changed)
   const known = changed.length > 0 ? byId(await tx.windowsOf(first.area, first.date, last.date)) : open
@@ -139,7 +143,7 @@ const soldWindows = async (
   const plan = crew.plan ?? defaultCrewPlan(config, kind)
   const planned = plannedWindows({ plan, closingDays }, place, now)
   const sold = planned.filter((window) => isSoldAt(plan, window, location, now))
-  const opened = await openedWindows(tx, sold, crew.windows)
+  const opened = await openedWindows(tx, sold, crew)
   const reserved = crew.windows.filter(
     ({ id }) => id === reservation?.windowId && !opened.some((window) => window.id === id),
   )
