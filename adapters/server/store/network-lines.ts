@@ -4,7 +4,6 @@ import { networkOf } from '#adapters/provider/network/indexed-network.ts'
 import type { Network } from '#adapters/provider/network/network.ts'
 import { situations } from '#adapters/provider/network/situations.ts'
 import type { LineRef, NetworkStreet, StreetLines } from '#adapters/provider/network/street-lines.ts'
-import { compareNumbers } from '#adapters/provider/network/street-lines.ts'
 import { lineKey } from '#core/network/home-key.ts'
 import { currentTransaction } from './current-transaction.ts'
 import type { Database } from './database.ts'
@@ -24,15 +23,6 @@ const AFTER = '\uffff'
 /** The homes of one building, and the streets of one zip, that a statement reads. */
 const HOMES_MAX = 5_000
 const STREETS_MAX = 5_000
-
-type StreetRow = Pick<typeof streets.$inferSelect, 'key' | 'own' | 'numbers'>
-
-/** Two ranges of homes may have stored the numbers of a street. */
-const streetOf = ({ key, own, numbers }: StreetRow): NetworkStreet => ({
-  key,
-  own,
-  numbers: numbers.toSorted(compareNumbers),
-})
 
 type Range = { readonly from: readonly [number: string, street: string]; readonly to: Range['from'] }
 
@@ -78,8 +68,8 @@ const activeLines = (database: Database, storeId: StoreId): StreetLines => {
           order by p.at, h.number, h.street_key`,
       )
     },
-    streetsBeginning: async (prefixes, limit) => {
-      const found = await read<StreetRow>(
+    streetsBeginning: (prefixes, limit) =>
+      read<NetworkStreet>(
         sql`select h.key, h.own, h.numbers
           from unnest(${texts(prefixes)}, ${texts(prefixes.map((prefix) => `${prefix}${AFTER}`))})
             with ordinality as p(first, last, at)
@@ -89,16 +79,12 @@ const activeLines = (database: Database, storeId: StoreId): StreetLines => {
             order by h.search limit ${limit}
           ) h
           order by p.at, h.search`,
-      )
-      return found.map(streetOf)
-    },
-    streetsOf: async (zip) => {
-      const found = await read<StreetRow>(
+      ),
+    streetsOf: (zip) =>
+      read<NetworkStreet>(
         sql`select h.key, h.own, h.numbers from ${streets} h where ${isTheirs} and h.zip = ${zip}
           order by h.key limit ${STREETS_MAX}`,
-      )
-      return found.map(streetOf)
-    },
+      ),
     entries: async (lines) => {
       const keys = lines.map(({ street, number }) => lineKey(street, number))
       if (keys.length === 0) return []

@@ -35,7 +35,8 @@ const rowOf = ({ key, street, city, state, zip, numbers, isServed }: Found) => {
 }
 
 /**
- * Stores the streets of the homes of a range of keys. A street that lies in two ranges has the numbers of both.
+ * Stores the streets of the homes of a range of keys. A street in two ranges has the numbers of both, in the order of
+ * `compareNumbers`.
  * `version`: the values of market and version; `range`: a condition on `network_homes h`.
  */
 export const addStreets = async (db: Database, version: SQL, range: SQL): Promise<void> => {
@@ -55,8 +56,8 @@ export const addStreets = async (db: Database, version: SQL, range: SQL): Promis
       city text, state text, own jsonb, numbers jsonb, is_served boolean)
     on conflict (market, version_id, key) do update set
       numbers = (
-        select jsonb_agg(distinct n.number)
-        from jsonb_array_elements(network_streets.numbers || excluded.numbers) as n(number)
+        select jsonb_agg(n.number order by coalesce(substring(n.number from '^[0-9]+')::numeric, 0), n.number collate "C")
+        from (select distinct jsonb_array_elements_text(network_streets.numbers || excluded.numbers) as number) n
       ),
       is_served = network_streets.is_served or excluded.is_served`)
 }

@@ -215,8 +215,8 @@ export const networkContract = (
         ({ name }) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) && !name.startsWith('Av'),
       )
       await forAllAsync(plain, fc.boolean(), fc.nat(), async ({ number, name }, byNumber, cut) => {
-        const whole = byNumber ? `${number} ${name}` : name
-        const typed = whole.slice(0, 2 + (cut % (whole.length - 1)))
+        const line = byNumber ? `${number} ${name}` : name
+        const typed = line.slice(0, 2 + (cut % (line.length - 1)))
         const found = await network().streets(typed)
         expect(found.length).toBeGreaterThan(0)
         expect(found.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)

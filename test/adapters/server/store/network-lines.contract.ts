@@ -150,6 +150,17 @@ export const networkLinesContract = (name: string, database: () => Database): vo
       expect(await found.streets('main')).toMatchObject([{ streetLine: '7 Main St' }])
     })
 
+    it('have the numbers of a street that is longer than a page of rows, in their order', async () => {
+      const last = 10_400
+      await load(Array.from({ length: last }, (_, at) => home(`${at + 1} Oak St`)))
+      expect(await network().streets('oak')).toMatchObject(
+        ['1 Oak St', '2 Oak St', '3 Oak St'].map((streetLine) => ({ streetLine })),
+      )
+      expect(await network().find(address(`${last + 9} Oak St`, '', '33130'))).toMatchObject({
+        nearby: { streetLine: `${last} Oak St` },
+      })
+    })
+
     it('are read within a transaction of the store', async () => {
       await load([home('7 Main St')])
       const { store } = createSqlStore(database(), () => undefined)
